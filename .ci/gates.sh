@@ -1,0 +1,89 @@
+# The gates of .ci/run that are more than one command. Sourced by it.
+
+tools() {
+  need swift swift && need git git && need python3 python3
+}
+
+formatting() {
+  swift format lint --strict --recursive Sources Tests Package.swift
+}
+
+# What the compiler does not check: see the comments.
+house_rules() {
+  local bad=0
+  # Nothing newer than iOS 17 and macOS 14, whose availability is not checked on this system.
+  if grep -rnE '^ *import Synchronization|some AsyncSequence<|InlineArray<|: *Span<|Mutex<' Sources Tests --include='*.swift'; then
+    echo "newer than the platforms of Package.swift"; bad=1
+  fi
+  # The modules start fast and go wherever Swift goes.
+  if grep -rnE '^ *(@preconcurrency )?import Foundation' Sources --include='*.swift'; then
+    echo "Foundation in Sources"; bad=1
+  fi
+  if grep -nE '\.package\(' Package.swift; then
+    echo "a package dependency"; bad=1
+  fi
+  if grep -rnE 'import Testing' Sources --include='*.swift' | grep -v '^Sources/RowtrailTesting/'; then
+    echo "Testing outside RowtrailTesting"; bad=1
+  fi
+  # The top level holds only what belongs there.
+  local extra
+  extra=$(git ls-files | cut -d/ -f1 | sort -u | grep -vE '^(\..*|Package\.swift|README\.md|Sources|Tests|Scenarios)$')
+  if [ -n "$extra" ]; then
+    echo "at the top level: $extra"; bad=1
+  fi
+  # The README's output is what the tool prints; its samples are compiled by the tests.
+  return $bad
+}
+
+# DocC over the symbols of the public libraries.
+documentation() {
+  local out=.build/docs docc
+  docc=$(command -v docc || echo "$(dirname "$(command -v swift)")/docc")
+  rm -rf "$out" && mkdir -p "$out"
+  swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null || return 1
+  local graphs module
+  graphs=$(find .build -type d -name symbolgraph | head -n 1)
+  for module in Rowtrail RowtrailScenarios; do
+    mkdir -p "$out/$module-graph"
+    cp "$graphs/$module.symbols.json" "$out/$module-graph/" || return 1
+    cp "$graphs/$module"@*.symbols.json "$out/$module-graph/" 2>/dev/null
+    "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$out/$module-graph" \
+      --output-path "$out/$module.doccarchive" --fallback-display-name "$module" \
+      --fallback-bundle-identifier "rowtrail.$module" --fallback-bundle-version 1 \
+      --warnings-as-errors --analyze || return 1
+  done
+}
+
+# Our own scenario files are as `rowtrail format` writes them; the reports are kept as they came.
+canonical_layout() {
+  local folders
+  folders=$(find Scenarios -mindepth 1 -maxdepth 1 -type d ! -name reports | LC_ALL=C sort)
+  # shellcheck disable=SC2086
+  .build/release/rowtrail format --check $folders
+}
+
+without_seconds() { sed -E 's/"seconds": *[0-9.e-]+/"seconds": 0/g'; }
+
+# One result, however the work is spread.
+results_agree() {
+  local tool=.build/release/rowtrail one=$logs/one.json many=$logs/many.json
+  "$tool" replay --format json --jobs 1 Scenarios | without_seconds >"$one" || return 1
+  "$tool" replay --format json --jobs 4 Scenarios | without_seconds >"$many" || return 1
+  cmp "$one" "$many" || return 1
+  local n
+  for n in 1 2 3; do "$tool" replay --format json --shard $n/3 Scenarios >"$logs/shard-$n.json" || return 1; done
+  python3 - "$one" "$logs"/shard-[123].json <<'PYTHON'
+import json, sys
+whole, *shards = [json.load(open(path)) for path in sys.argv[1:]]
+def scenarios(document):
+    return sorted(json.dumps(s, sort_keys=True) for s in document['scenarios'])
+joined = sorted(s for shard in shards for s in scenarios(shard))
+assert joined == scenarios(whole), 'the shards joined differ from the whole'
+for key in ('scenarios', 'passed', 'failed', 'hazards'):
+    assert sum(s['summary'][key] for s in shards) == whole['summary'][key], key
+PYTHON
+}
+
+benchmarks() {
+  swift run -c release RowtrailBenchmarks --quick --check
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Rowtrail",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "Rowtrail", targets: ["Rowtrail"]),
+    .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
+    .executable(name: "rowtrail", targets: ["RowtrailTool"]),
+  ],
+  targets: [
+    .target(name: "PersistentCollections"),
+    .target(name: "Rowtrail", dependencies: ["PersistentCollections"]),
+    .target(name: "RowtrailScenarios", dependencies: ["Rowtrail"]),
+    .target(name: "RowtrailCommandLine", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
+    .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
+    .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
+    .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail"]),
+    .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .testTarget(
+      name: "RowtrailCommandLineTests", dependencies: ["RowtrailCommandLine", "RowtrailScenarios"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,65 @@
+import PersistentCollections
+
+extension ListIndex {
+  /// How many sections there are. O(1).
+  @usableFromInline var sectionCount: Int { sectionOrder.count }
+
+  /// The handle of the section with this index, or `nil`. O(log sections).
+  func section(at position: Int) -> UInt32? {
+    guard position >= 0, position < sectionOrder.count else { return nil }
+    return sectionOrder.handle(at: position)
+  }
+
+  /// The index of a section. O(log sections).
+  func sectionIndex(of section: UInt32) -> Int {
+    sectionOrder.rank(of: section, label: sectionRecords[Int(section)].label)
+  }
+
+  /// Puts a new, empty section at an index.
+  mutating func insertSection(hash: Int, box: any Box, firstRowItem: Int, index: Int) {
+    let record = SectionRecord(label: 0, rows: OrderTree(), firstRowItem: firstRowItem, box: box)
+    let section: UInt32
+    if let free = freeSections.popLast() {
+      section = free
+      sectionRecords[Int(section)] = record
+    } else {
+      section = UInt32(sectionRecords.count)
+      sectionRecords.append(record)
+    }
+    sectionTable.insert(section, hash: hash)
+    Self.link(section, at: index, &sectionOrder, &sectionRecords)
+    checkInvariants()
+  }
+
+  /// Takes an empty section out of the list.
+  mutating func removeSection(_ section: UInt32, hash: Int) {
+    Self.unlink(at: sectionIndex(of: section), &sectionOrder, &sectionRecords)
+    sectionTable.remove(section, hash: hash)
+    sectionRecords[Int(section)] = SectionRecord(label: 0, rows: OrderTree(), firstRowItem: 0, box: nil)
+    freeSections.append(section)
+    checkInvariants()
+  }
+
+  /// Moves a section to the index that it has afterwards.
+  mutating func moveSection(_ section: UInt32, to index: Int) {
+    Self.unlink(at: sectionIndex(of: section), &sectionOrder, &sectionRecords)
+    Self.link(section, at: index, &sectionOrder, &sectionRecords)
+    checkInvariants()
+  }
+
+  private static func link(
+    _ section: UInt32, at index: Int, _ order: inout OrderTree, _ sections: inout PersistentVector<SectionRecord>
+  ) {
+    order.insert(section, at: index) { moved, label in
+      sections.update(Int(moved)) { $0.label = label }
+    }
+  }
+
+  private static func unlink(
+    at index: Int, _ order: inout OrderTree, _ sections: inout PersistentVector<SectionRecord>
+  ) {
+    _ = order.remove(at: index) { moved, label in
+      sections.update(Int(moved)) { $0.label = label }
+    }
+  }
+}

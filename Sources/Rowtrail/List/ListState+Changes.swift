@@ -1,0 +1,73 @@
+/// The changes of a single row or section, each in O(log n), and each refused with `false` where it does not fit the list,
+/// which then stays as it was.
+extension ListState {
+  /// Stars a row, or takes its star away. `false` where no row has the id.
+  @inlinable
+  @discardableResult
+  public mutating func setStarred(_ value: Bool, of id: RowID) -> Bool {
+    guard let row = handle(of: id) else { return false }
+    _ = index.setFlag(.starred, of: row, to: value)
+    return true
+  }
+
+  /// Expands or collapses a row. `false` where no row has the id.
+  @inlinable
+  @discardableResult
+  public mutating func setExpanded(_ value: Bool, of id: RowID) -> Bool {
+    guard let row = handle(of: id) else { return false }
+    _ = index.setFlag(.expanded, of: row, to: value)
+    return true
+  }
+
+  /// Stars a row that is not starred, and the other way round. `false` where no row has the id.
+  @inlinable
+  @discardableResult
+  public mutating func toggleStar(of id: RowID) -> Bool {
+    guard let row = handle(of: id) else { return false }
+    return index.setFlag(.starred, of: row, to: !index.flags(of: row).contains(.starred))
+  }
+
+  /// Replaces the content of the row that has the item's id. `false` where no row has it.
+  @inlinable
+  @discardableResult
+  public mutating func update(_ item: Item) -> Bool {
+    guard let row = handle(of: item.id) else { return false }
+    index.setBox(RowBox(item), of: row)
+    return true
+  }
+
+  /// Moves the row at one path to the path that it has afterwards. `false` where no row stands there, or the other path
+  /// is not there without it.
+  @inlinable
+  @discardableResult
+  public mutating func move(from: RowPath, to: RowPath) -> Bool {
+    guard let row = index.row(at: from), let place = index.room(at: to, without: row) else { return false }
+    index.moveRow(row, to: place.section, offset: place.offset)
+    return true
+  }
+
+  /// Inserts a row at the path that it then has. `false` where the id is taken or the path is not there.
+  @inlinable
+  @discardableResult
+  public mutating func insert(_ row: ListRow<Item>, at path: RowPath) -> Bool {
+    guard handle(of: row.id) == nil, let place = index.room(at: path) else { return false }
+    insert(row, section: place.section, offset: place.offset)
+    return true
+  }
+
+  /// Removes a row. `false` where no row has the id.
+  @inlinable
+  @discardableResult
+  public mutating func remove(_ id: RowID) -> Bool {
+    guard let row = handle(of: id) else { return false }
+    index.removeRow(row, hash: id.hashValue)
+    return true
+  }
+
+  @inlinable
+  mutating func insert(_ row: ListRow<Item>, section: UInt32, offset: Int) {
+    let flags = RowFlags(isStarred: row.isStarred, isExpanded: row.isExpanded)
+    index.insertRow(
+      hash: row.id.hashValue, box: RowBox(row.item), flags: flags, section: section, offset: offset)
+  }
+}

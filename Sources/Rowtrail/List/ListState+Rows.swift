@@ -1,0 +1,103 @@
+extension ListState {
+  /// What stands at a path.
+  public enum Occupant: Equatable, Sendable {
+    /// A row.
+    case row(RowID)
+    /// The header of a section whose header mode is ``HeaderMode/firstItem``.
+    case header(SectionID)
+    /// Nothing.
+    case nothing
+  }
+
+  /// The row of this id, or `nil`. O(log n).
+  @inlinable
+  public func row(_ id: RowID) -> ListRow<Item>? {
+    handle(of: id).map { row(handle: $0) }
+  }
+
+  /// Whether the list has a row of this id. O(log n).
+  @inlinable
+  public func contains(_ id: RowID) -> Bool { handle(of: id) != nil }
+
+  /// Where the row of this id stands, as UIKit counts, or `nil`. O(log n).
+  @inlinable
+  public func path(of id: RowID) -> RowPath? {
+    handle(of: id).map { index.path(of: $0) }
+  }
+
+  /// The section and offset of the row of this id, or `nil`. O(log n).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func position(of id: RowID) -> RowPosition<SectionID>? {
+    guard let row = handle(of: id) else { return nil }
+    let (section, offset) = index.place(of: row)
+    return RowPosition(section: attributes(handle: section).id, offset: offset)
+  }
+
+  /// What stands at a path, which may be any two integers. O(log n).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func occupant(of path: RowPath) -> Occupant {
+    if let row = index.row(at: path) { return .row(item(handle: row).id) }
+    guard let section = index.section(at: path.section) else { return .nothing }
+    let isHeader = path.item == 0 && index.sectionRecords[Int(section)].firstRowItem == 1
+    return isHeader ? .header(attributes(handle: section).id) : .nothing
+  }
+
+  /// The id of the row at a path; `nil` where a header or nothing stands. O(log n).
+  @inlinable
+  public func rowID(at path: RowPath) -> RowID? {
+    index.row(at: path).map { item(handle: $0).id }
+  }
+
+  /// The row at a path; `nil` where a header or nothing stands. O(log n).
+  @inlinable
+  public func row(at path: RowPath) -> ListRow<Item>? {
+    index.row(at: path).map { row(handle: $0) }
+  }
+
+  /// The ids of all rows, in list order. O(n).
+  public var rowIDs: [RowID] {
+    @_specialize(where SectionID == String, Item == TextItem)
+    get {
+      var ids: [RowID] = []
+      ids.reserveCapacity(rowCount)
+      for section in index.sectionOrder {
+        for row in index.sectionRecords[Int(section)].rows { ids.append(item(handle: row).id) }
+      }
+      return ids
+    }
+  }
+
+  /// Calls `body` with every row and its path, in list order. O(n).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func forEachRow(_ body: (_ path: RowPath, _ row: ListRow<Item>) throws -> Void) rethrows {
+    for (number, section) in index.sectionOrder.enumerated() {
+      let record = index.sectionRecords[Int(section)]
+      var path = RowPath(section: number, item: record.firstRowItem)
+      for handle in record.rows {
+        try body(path, row(handle: handle))
+        path.item += 1
+      }
+    }
+  }
+}
+
+extension ListState {
+  /// The handle of the row of this id. O(log n).
+  @inlinable
+  func handle(of id: RowID) -> UInt32? {
+    index.row(hash: id.hashValue) { unsafeDowncast($0, to: RowBox<Item>.self).item.id == id }
+  }
+
+  /// The item of a row in use.
+  @inlinable
+  func item(handle: UInt32) -> Item {
+    unsafeDowncast(index.box(of: handle), to: RowBox<Item>.self).item
+  }
+
+  @inlinable
+  func row(handle: UInt32) -> ListRow<Item> {
+    let flags = index.flags(of: handle)
+    return ListRow(
+      item(handle: handle), isStarred: flags.contains(.starred), isExpanded: flags.contains(.expanded))
+  }
+}

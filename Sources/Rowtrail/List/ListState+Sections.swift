@@ -1,0 +1,79 @@
+extension ListState {
+  /// The ids of the sections, in order. O(sections).
+  public var sectionIDs: [SectionID] {
+    @_specialize(where SectionID == String, Item == TextItem)
+    get {
+      index.sectionOrder.map { attributes(handle: $0).id }
+    }
+  }
+
+  /// All sections with their rows: a copy of the whole list. O(n).
+  public var sections: [ListSection<SectionID, Item>] {
+    @_specialize(where SectionID == String, Item == TextItem)
+    get {
+      index.sectionOrder.map { section in
+        ListSection(
+          attributes: attributes(handle: section),
+          rows: index.sectionRecords[Int(section)].rows.map { row(handle: $0) })
+      }
+    }
+  }
+
+  /// The id of the section with this index, or `nil`. O(log sections).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func sectionID(at position: Int) -> SectionID? {
+    sectionHandle(at: position).map { attributes(handle: $0).id }
+  }
+
+  /// The index of the section of this id, or `nil`. O(log sections).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func sectionIndex(of id: SectionID) -> Int? {
+    sectionHandle(of: id).map { index.sectionIndex(of: $0) }
+  }
+
+  /// The texts and header mode of the section of this id, or `nil`. O(log sections).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func attributes(of id: SectionID) -> SectionAttributes<SectionID>? {
+    sectionHandle(of: id).map { attributes(handle: $0) }
+  }
+
+  /// The texts and header mode of the section with this index, or `nil`. O(log sections).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func attributes(ofSectionAt position: Int) -> SectionAttributes<SectionID>? {
+    sectionHandle(at: position).map { attributes(handle: $0) }
+  }
+
+  /// How many rows the section of this id has, its header not counted, or `nil`. O(log sections).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func rowCount(of id: SectionID) -> Int? {
+    sectionHandle(of: id).map { index.sectionRecords[Int($0)].rows.count }
+  }
+
+  /// How many items the section with this index has, as UIKit counts: a header that is an item counts. O(log sections).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func itemCount(ofSectionAt position: Int) -> Int? {
+    guard let section = sectionHandle(at: position) else { return nil }
+    let record = index.sectionRecords[Int(section)]
+    return record.rows.count + record.firstRowItem
+  }
+
+  /// The ids of the rows of the section of this id, in order, or `nil`. O(rows of the section).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func rowIDs(of id: SectionID) -> [RowID]? {
+    guard let section = sectionHandle(of: id) else { return nil }
+    return index.sectionRecords[Int(section)].rows.map { item(handle: $0).id }
+  }
+
+  func sectionHandle(of id: SectionID) -> UInt32? {
+    index.sectionTable.find(id.hashValue) { attributes(handle: $0).id == id }
+  }
+
+  func sectionHandle(at position: Int) -> UInt32? {
+    index.section(at: position)
+  }
+
+  func attributes(handle: UInt32) -> SectionAttributes<SectionID> {
+    guard let box = index.sectionRecords[Int(handle)].box else { preconditionFailure("the handle of a section in use") }
+    return unsafeDowncast(box, to: SectionBox<SectionID>.self).attributes
+  }
+}

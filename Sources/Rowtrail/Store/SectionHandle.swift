@@ -1,0 +1,58 @@
+/// What a header's button captures instead of a section's index: a section of a store, by identity.
+///
+/// As a ``RowHandle`` is for rows: an action reaches the handle's own section wherever it is, or is refused as `gone`.
+@MainActor
+public struct SectionHandle<SectionID: ListID, Item: ListItem>: Identifiable {
+  /// What an action through a handle came to.
+  public typealias Outcome = Result<Entry<SectionID, Item>, Rejection>
+
+  /// The section's id.
+  public nonisolated let id: SectionID
+  /// The index that the section had when the handle was made.
+  public let index: Int
+  /// The revision in which it had it.
+  public let revision: Int
+  let store: ListStore<SectionID, Item>
+
+  /// The section's texts and header mode as they are now, or `nil` where it is gone.
+  public var attributes: SectionAttributes<SectionID>? { store.list.attributes(of: id) }
+
+  /// The section's index now, or `nil` where it is gone.
+  public var currentIndex: Int? { store.list.sectionIndex(of: id) }
+
+  /// The target that stands for this handle in an action: a captured index.
+  public var target: SectionTarget<SectionID> { .captured(index, revision: revision) }
+
+  /// Stars every row of the section.
+  ///
+  /// - Parameter shown: the revision on the screen: then only the rows that the user saw in the section are starred, wherever
+  ///   they are now. `nil` means the rows that it has now.
+  @discardableResult
+  public func starAll(shown: Int? = nil) -> Outcome { send(.starAll(in: target, asOf: shown)) }
+
+  /// Takes the star from every row of the section, counted as in ``starAll(shown:)``.
+  @discardableResult
+  public func unstarAll(shown: Int? = nil) -> Outcome { send(.unstarAll(in: target, asOf: shown)) }
+
+  /// Collapses every row of the section, counted as in ``starAll(shown:)``.
+  @discardableResult
+  public func collapseAll(shown: Int? = nil) -> Outcome { send(.collapseAll(in: target, asOf: shown)) }
+
+  /// Replaces what the edit names in the section.
+  @discardableResult
+  public func edit(_ edit: SectionEdit) -> Outcome { send(.editSection(target, edit)) }
+
+  /// Removes the section and its rows.
+  @discardableResult
+  public func delete() -> Outcome { send(.deleteSection(target)) }
+
+  /// Moves the section to the index that it has afterwards.
+  @discardableResult
+  public func move(to index: Int) -> Outcome { send(.moveSection(target, to: index)) }
+
+  private func send(_ action: ListAction<SectionID, Item>) -> Outcome {
+    var captures = Captures<SectionID, Item>()
+    captures.insert(id, atSection: index, revision: revision)
+    return store.dispatch(action, knowing: captures)
+  }
+}

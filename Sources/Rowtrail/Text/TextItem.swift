@@ -1,0 +1,52 @@
+/// The content of a row in scenario files and text logs: a title, and named fields in order.
+///
+///     let kitsu = TextItem("kitsu", title: "Kitsu", fields: [TextField("region", "ap-northeast-1")])
+///     kitsu["region"]  // "ap-northeast-1"
+///
+/// Texts are compared as Swift compares strings, by canonical equivalence. Replacing a text by an equal one keeps the
+/// old spelling. `Sendable`, and a value.
+public struct TextItem: ListItem {
+  /// The row's id; never empty in a list that came from a scenario.
+  public let id: String
+  /// The row's title.
+  public var title: String
+  /// The fields, in order, each name once.
+  public var fields: [TextField]
+
+  /// An item whose title is its id unless given.
+  public init(_ id: String, title: String? = nil, fields: [TextField] = []) {
+    self.id = id
+    self.title = title ?? id
+    self.fields = fields
+  }
+
+  /// The value of the field of this name, or `nil` where the item has none.
+  public subscript(name: String) -> String? {
+    fields.first { $0.name == name }?.value
+  }
+
+  /// The item with the edit's title and fields set; a new field goes last.
+  public func edited(by edit: TextEdit) -> TextItem {
+    var item = self
+    if let title = edit.title, title != item.title { item.title = title }
+    for field in edit.fields {
+      if let index = item.fields.firstIndex(where: { $0.name == field.name }) {
+        if item.fields[index].value != field.value { item.fields[index].value = field.value }
+      } else {
+        item.fields.append(field)
+      }
+    }
+    return item
+  }
+
+  /// The new title and fields under the old id, each text that equals the one it replaces in its old spelling.
+  public func reloaded(as new: TextItem) -> TextItem {
+    var item = self
+    if new.title != title { item.title = new.title }
+    item.fields = new.fields.map { field in
+      guard let old = fields.first(where: { $0.name == field.name }) else { return field }
+      return TextField(old.name, old.value == field.value ? old.value : field.value)
+    }
+    return item
+  }
+}

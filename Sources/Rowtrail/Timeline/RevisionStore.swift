@@ -1,0 +1,177 @@
+/// The lists of past revisions that are at hand, within a budget of memory.
+///
+/// The newest ones are all kept, in `recent`. Of the older ones only those are kept between which `stride` events lie; the
+/// stride doubles whenever the estimate goes beyond the budget. Any list in between is folded from the nearest one.
+struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
+  typealias List = ListState<SectionID, Item>
+
+  /// A list, and what it takes beside the kept one before it.
+  struct Checkpoint: Sendable {
+    let revision: Int
+    let list: List
+    /// How many row changes lie between the first revision and this one.
+    let weight: Int
+    var cost: Int
+  }
+
+  /// What a row change takes, where its list is kept: the copied paths of the trees. Measured, see the benchmarks.
+  static var bytesPerChange: Int { 6000 }
+  /// What a row takes that shares nothing.
+  static var bytesPerRow: Int { 200 }
+  /// How many of the newest lists are kept before the older ones are thinned further.
+  static var recentCount: Int { 256 }
+
+  private(set) var budget: Int
+  private var spaced: [Checkpoint]
+  private var recent: [Checkpoint] = []
+  private var stride = 1
+  private var cost = 0
+  private var weight = 0
+
+  init(_ list: List, revision: Int, budget: Int) {
+    self.budget = budget
+    spaced = [Checkpoint(revision: revision, list: list, weight: 0, cost: 0)]
+  }
+
+  /// How many lists are at hand.
+  var count: Int { spaced.count + recent.count }
+
+  mutating func setBudget(_ bytes: Int) {
+    budget = bytes
+    thin()
+  }
+
+  mutating func append(_ list: List, revision: Int, events: [ListEvent<SectionID, Item>]) {
+    weight += events.reduce(0) { $0 + $1.weight }
+    let last = recent.last ?? spaced[spaced.count - 1]
+    let cost = Self.cost(of: list, changes: weight - last.weight)
+    recent.append(Checkpoint(revision: revision, list: list, weight: weight, cost: cost))
+    self.cost += cost
+    if recent.count > 2 * Self.recentCount { settle(recent.count - Self.recentCount) }
+    thin()
+  }
+
+  func list(at revision: Int, entries: [Entry<SectionID, Item>], first: Int) -> List? {
+    let below = checkpoint(atOrBefore: revision)
+    guard let below else { return nil }
+    if below.revision == revision { return below.list }
+    let above = checkpoint(after: revision)
+    let forward = weight(of: entries[below.revision - first..<revision - first], atMost: .max)
+    var list = below.list
+    if let above, weight(of: entries[revision - first..<above.revision - first], atMost: forward) < forward {
+      list = above.list
+      for entry in entries[revision - first..<above.revision - first].reversed() { list.takeBack(entry.events) }
+    } else {
+      for entry in entries[below.revision - first..<revision - first] { list.apply(entry.events) }
+    }
+    return list
+  }
+
+  mutating func forget(before revision: Int, _ list: List) {
+    let old = (spaced + recent).filter { $0.revision > revision }
+    spaced = [Checkpoint(revision: revision, list: list, weight: old.first?.weight ?? weight, cost: 0)]
+    recent = old
+    cost = old.reduce(0) { $0 + $1.cost }
+  }
+}
+
+extension RevisionStore {
+  private func weight(of entries: ArraySlice<Entry<SectionID, Item>>, atMost limit: Int) -> Int {
+    var sum = 0
+    for entry in entries where sum < limit {
+      for event in entry.events { sum += event.weight }
+    }
+    return sum
+  }
+
+  private func checkpoint(atOrBefore revision: Int) -> Checkpoint? {
+    let isThere = recent.first.map { $0.revision <= revision } ?? false
+    let part = isThere ? recent : spaced
+    let count = part.firstIndexAfter(revision)
+    return count == 0 ? nil : part[count - 1]
+  }
+
+  private func checkpoint(after revision: Int) -> Checkpoint? {
+    let inSpaced = spaced.firstIndexAfter(revision)
+    if inSpaced < spaced.count { return spaced[inSpaced] }
+    let inRecent = recent.firstIndexAfter(revision)
+    return inRecent < recent.count ? recent[inRecent] : nil
+  }
+
+  private static func cost(of list: List, changes: Int) -> Int {
+    let (copied, overflow) = changes.multipliedReportingOverflow(by: bytesPerChange)
+    return min(overflow ? .max : copied, list.rowCount * bytesPerRow) + 200
+  }
+
+  /// Moves the oldest of the recent lists to the spaced ones, which keep some of them.
+  private mutating func settle(_ count: Int) {
+    for checkpoint in recent.prefix(count) {
+      cost -= checkpoint.cost
+      keep(checkpoint)
+    }
+    recent.removeFirst(count)
+    guard let first = recent.first else { return }
+    let changes = first.weight - spaced[spaced.count - 1].weight
+    recent[0].cost = Self.cost(of: first.list, changes: changes)
+    cost += recent[0].cost - first.cost
+  }
+
+  private mutating func keep(_ checkpoint: Checkpoint) {
+    let changes = checkpoint.weight - spaced[spaced.count - 1].weight
+    guard stride == 1 || changes >= stride else { return }
+    var kept = checkpoint
+    kept.cost = Self.cost(of: kept.list, changes: changes)
+    cost += kept.cost
+    spaced.append(kept)
+  }
+
+  /// Drops lists until the estimate is within the budget: first every other one of the spaced ones, then recent ones.
+  private mutating func thin() {
+    while cost > budget, spaced.count > 1 || recent.count > 1 {
+      if spaced.count > 1 {
+        stride = stride > .max / 2 ? .max : stride * 2
+        let old = spaced
+        spaced = [old[0]]
+        cost = 0
+        if old.count > 2 { for checkpoint in old.dropFirst() { keep(checkpoint) } }
+      } else {
+        recent.removeFirst((recent.count + 1) / 2)
+        cost = 0
+      }
+      recountRecent()
+    }
+  }
+
+  /// Adds up what the recent lists take, now that one before them may be gone.
+  private mutating func recountRecent() {
+    var last = spaced[spaced.count - 1].weight
+    for index in recent.indices {
+      recent[index].cost = Self.cost(of: recent[index].list, changes: recent[index].weight - last)
+      cost += recent[index].cost
+      last = recent[index].weight
+    }
+  }
+}
+
+extension Array {
+  /// The index of the first checkpoint after a revision. O(log n).
+  fileprivate func firstIndexAfter<S, I>(_ revision: Int) -> Int where Element == RevisionStore<S, I>.Checkpoint {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].revision <= revision { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension ListEvent {
+  /// How many rows or sections the event touches.
+  var weight: Int {
+    switch self {
+    case .starred(let ids, _), .expanded(let ids, _): ids.count
+    default: 1
+    }
+  }
+}

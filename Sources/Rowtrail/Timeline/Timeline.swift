@@ -1,0 +1,206 @@
+/// A list's whole life: every revision, and the entry that led to it.
+///
+///     var timeline = Timeline(servers)
+///     timeline.dispatch(.move([.id("neko")], to: .before(.id("kitsu"))))
+///     timeline.dispatch(.toggleStar(.captured(RowPath(section: 0, item: 0), revision: 0)))  // stars Kitsu
+///
+/// Revision 0 is the list as set up; every dispatched action, accepted or rejected, makes the next one. All revisions share
+/// what they have in common. Where they take more than ``memoryBudget``, lists in between are dropped and computed again
+/// from the events when they are asked for.
+///
+/// `Sendable`, and a value: a copy goes on by itself.
+public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
+  /// The list at the current revision.
+  public private(set) var current: ListState<SectionID, Item>
+  /// The first revision that is kept: 0, unless earlier ones were forgotten.
+  public private(set) var firstRevision: Int
+  /// The entries after ``firstRevision``, oldest first: the first one led to revision `firstRevision + 1`.
+  public private(set) var entries: [Entry<SectionID, Item>] = []
+  /// How many of the newest entries are kept; `nil`, the default, keeps all. Older entries are forgotten in strides, so up
+  /// to a quarter more may be there: a path captured before them is refused as `forgotten-revision`, and undo stops there.
+  public var horizon: Int? { didSet { forgetBeyondHorizon() } }
+  var revisions: RevisionStore<SectionID, Item>
+  /// The revisions of the entries that undo can take back, the newest last.
+  private var undoable: [Int] = []
+  /// The revisions of the entries that redo can apply again, the newest undo's last.
+  private var redoable: [Int] = []
+
+  /// A timeline that starts with this list.
+  ///
+  /// - Parameters:
+  ///   - firstRevision: the number of the revision that the list is, from 0; more than 0 for a history whose beginning is
+  ///     no longer there.
+  ///   - memoryBudget: about how many bytes the lists of past revisions may take beside the current one.
+  public init(
+    _ list: ListState<SectionID, Item>, firstRevision: Int = 0, memoryBudget: Int = 256 << 20
+  ) {
+    precondition(firstRevision >= 0 && firstRevision < 1 << 53, "a first revision from 0 to 2^53")
+    current = list
+    self.firstRevision = firstRevision
+    revisions = RevisionStore(list, revision: firstRevision, budget: memoryBudget)
+  }
+
+  /// The current revision.
+  @inlinable
+  public var revision: Int { firstRevision + entries.count }
+
+  /// About how many bytes the lists of past revisions may take beside the current one. What does not fit is computed from
+  /// events when it is asked for. An estimate: the sharing of an app's own contents is not known.
+  public var memoryBudget: Int {
+    get { revisions.budget }
+    set { revisions.setBudget(newValue) }
+  }
+
+  /// The entry that led to a revision, or `nil` where there is none or it is forgotten. O(1).
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func entry(_ revision: Int) -> Entry<SectionID, Item>? {
+    guard revision > firstRevision, revision <= self.revision else { return nil }
+    return entries[revision - firstRevision - 1]
+  }
+
+  /// The list at a revision, or `nil` where there is none or it is forgotten.
+  ///
+  /// - Complexity: O(log n) while every revision is at hand; beyond the memory budget O(d log n) for the d events between
+  ///   the revision and the nearest one that is.
+  @_specialize(where SectionID == String, Item == TextItem)
+  public func list(at revision: Int) -> ListState<SectionID, Item>? {
+    guard revision >= firstRevision, revision <= self.revision else { return nil }
+    return revision == self.revision ? current : revisions.list(at: revision, entries: entries, first: firstRevision)
+  }
+}
+
+extension Timeline {
+  /// Lets an action happen, or refuses it; either way it is recorded, and makes the next revision.
+  ///
+  /// - Parameter cause: the app's own action that came to this one.
+  /// - Complexity: O(k log n) for k rows that the action touches; a reload takes O(n) to compare what it brings.
+  @_specialize(where SectionID == String, Item == TextItem)
+  @discardableResult
+  public mutating func dispatch(
+    _ action: ListAction<SectionID, Item>, cause: AppAction? = nil
+  ) -> Entry<SectionID, Item> {
+    dispatch(action, knowing: Captures(), cause: cause)
+  }
+
+  /// The same, for an action some of whose captured paths are known to mean certain rows, whatever history is kept.
+  mutating func dispatch(
+    _ action: ListAction<SectionID, Item>, knowing captures: Captures<SectionID, Item>, cause: AppAction? = nil
+  ) -> Entry<SectionID, Item> {
+    switch action {
+    case .undo: takeBack(action, cause)
+    case .redo: applyAgain(action, cause)
+    default: reduce(action, captures, cause)
+    }
+  }
+
+  /// Records that an app's own action was refused before it came to any other.
+  mutating func refuse(_ rejection: Rejection, cause: AppAction) -> Entry<SectionID, Item> {
+    record(.batch([]), .rejected(rejection), cause)
+  }
+
+  private mutating func reduce(
+    _ action: ListAction<SectionID, Item>, _ known: Captures<SectionID, Item>, _ cause: AppAction?
+  ) -> Entry<SectionID, Item> {
+    let reduction = current.reduced(by: action, captures: known.completed(for: action, by: self))
+    if let rejection = reduction.rejection {
+      return record(action, .rejected(rejection), cause, row: reduction.row, hazards: reduction.hazards)
+    }
+    let changed = reduction.list.differs(from: current, by: reduction.events)
+    current = reduction.list
+    if changed {
+      undoable.append(revision + 1)
+      redoable.removeAll()
+    }
+    let outcome = Entry<SectionID, Item>.Outcome.accepted(reduction.events, changed: changed)
+    return record(action, outcome, cause, row: reduction.row, hazards: reduction.hazards)
+  }
+
+  private mutating func takeBack(
+    _ action: ListAction<SectionID, Item>, _ cause: AppAction?
+  ) -> Entry<SectionID, Item> {
+    guard let undone = undoable.last, let entry = entry(undone) else {
+      return record(action, .rejected(Rejection(.nothingToUndo)), cause)
+    }
+    undoable.removeLast()
+    redoable.append(undone)
+    return happen(action, entry.events.reversed().map(\.inverse), cause)
+  }
+
+  private mutating func applyAgain(
+    _ action: ListAction<SectionID, Item>, _ cause: AppAction?
+  ) -> Entry<SectionID, Item> {
+    guard let redone = redoable.last, let entry = entry(redone) else {
+      return record(action, .rejected(Rejection(.nothingToRedo)), cause)
+    }
+    redoable.removeLast()
+    undoable.append(redone)
+    return happen(action, entry.events, cause)
+  }
+
+  private mutating func happen(
+    _ action: ListAction<SectionID, Item>, _ events: [ListEvent<SectionID, Item>], _ cause: AppAction?
+  ) -> Entry<SectionID, Item> {
+    current.apply(events)
+    return record(action, .accepted(events, changed: true), cause)
+  }
+
+  private mutating func record(
+    _ action: ListAction<SectionID, Item>, _ outcome: Entry<SectionID, Item>.Outcome, _ cause: AppAction?,
+    row: Item.ID? = nil, hazards: [Hazard<SectionID, Item.ID>] = []
+  ) -> Entry<SectionID, Item> {
+    let entry = Entry(
+      revision: revision + 1, action: action, outcome: outcome, row: row, hazards: hazards, cause: cause)
+    keep(entry)
+    return entry
+  }
+}
+
+extension Timeline {
+  /// Adds an entry that was recorded before: its events happen, and no decision is taken again.
+  ///
+  /// - Returns: `false` where it is not the next entry, or its events do not fit the current list: nothing is added then.
+  /// - Complexity: O(k log n) for k rows that the events touch.
+  @_specialize(where SectionID == String, Item == TextItem)
+  @discardableResult
+  public mutating func append(_ entry: Entry<SectionID, Item>) -> Bool {
+    guard entry.revision == revision + 1, current.apply(entry.events) else { return false }
+    if entry.didChange {
+      switch entry.action {
+      case .undo:
+        if let undone = undoable.popLast() { redoable.append(undone) }
+      case .redo:
+        if let redone = redoable.popLast() { undoable.append(redone) }
+      default:
+        undoable.append(entry.revision)
+        redoable.removeAll()
+      }
+    }
+    keep(entry)
+    return true
+  }
+
+  private mutating func keep(_ entry: Entry<SectionID, Item>) {
+    entries.append(entry)
+    revisions.append(current, revision: entry.revision, events: entry.events)
+    forgetBeyondHorizon()
+  }
+}
+
+extension Timeline {
+  /// Forgets everything before a revision, which becomes the first one that is kept. Does nothing where it is not kept.
+  @_specialize(where SectionID == String, Item == TextItem)
+  public mutating func forget(before revision: Int) {
+    guard revision > firstRevision, let list = list(at: revision) else { return }
+    entries.removeFirst(revision - firstRevision)
+    revisions.forget(before: revision, list)
+    firstRevision = revision
+    undoable.removeAll { $0 <= revision }
+    if redoable.contains(where: { $0 <= revision }) { redoable.removeAll() }
+  }
+
+  private mutating func forgetBeyondHorizon() {
+    guard let horizon = horizon.map({ max(0, $0) }), entries.count > horizon, entries.count - horizon > horizon / 4
+    else { return }
+    forget(before: revision - horizon)
+  }
+}

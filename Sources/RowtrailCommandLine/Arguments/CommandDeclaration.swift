@@ -1,0 +1,13 @@
+/// What a command is called, what it takes and what its help screen says.
+struct CommandDeclaration: Sendable {
+  /// The word after `rowtrail`.
+  let name: String
+  /// What it does, in one sentence.
+  let overview: String
+  /// More about it, in lines of their own; empty where there is no more to say.
+  var discussion: [String] = []
+  /// The arguments, in order.
+  let arguments: [ArgumentDeclaration]
+  /// The options, in the order of the help screen.
+  let options: [OptionDeclaration]
+}

@@ -1,0 +1,53 @@
+/// An option of a command: its name, its value and its line of the help screen. Parsing and help both come from this.
+struct OptionDeclaration: Hashable, Sendable {
+  /// The name, without the two dashes.
+  let name: String
+  /// What value it takes.
+  let value: Value
+  /// What it does, in a line of the help screen.
+  let help: String
+
+  /// What value an option takes.
+  enum Value: Hashable, Sendable {
+    /// None: the option is there or not.
+    case flag
+    /// Any text.
+    case text(placeholder: String)
+    /// An integer, this or a greater one.
+    case integer(placeholder: String, least: Int)
+    /// One of these words.
+    case choice([String])
+    /// A part of a whole, as `2/4`.
+    case shard
+  }
+
+  init(_ name: String, _ value: Value, _ help: String) {
+    self.name = name
+    self.value = value
+    self.help = help
+  }
+
+  /// The option as it is written.
+  var written: String { "--" + name }
+
+  /// What stands for the value in help screens, or `nil` where there is none.
+  var placeholder: String? {
+    switch value {
+    case .flag: nil
+    case .text(let placeholder), .integer(let placeholder, _): placeholder
+    case .choice: name
+    case .shard: "i/n"
+    }
+  }
+
+  /// The option and its value as help screens show them.
+  var usage: String {
+    placeholder.map { "\(written) <\($0)>" } ?? written
+  }
+
+  /// The line of the help screen, with the words of a choice.
+  var fullHelp: String {
+    guard case .choice(let words) = value else { return help }
+    return "\(help) (values: \(words.joined(separator: ", ")); default: \(words.first ?? ""))"
+  }
+}

@@ -1,0 +1,50 @@
+/// The arguments of a command, taken apart by its declaration.
+struct ParsedArguments: Sendable {
+  /// The arguments that have no name in front.
+  private(set) var positional: [RawPath] = []
+  private var values: [String: Value] = [:]
+
+  /// The value of an option.
+  enum Value: Hashable, Sendable {
+    case flag
+    case text(String)
+    case integer(Int)
+    case shard(Shard)
+  }
+
+  /// Whether the flag is there.
+  func has(_ flag: OptionDeclaration) -> Bool {
+    values[flag.name] != nil
+  }
+
+  /// The option's text or word, or `nil` where it is not given.
+  func text(_ option: OptionDeclaration) -> String? {
+    if case .text(let text) = values[option.name] { text } else { nil }
+  }
+
+  /// The option's integer, or `nil` where it is not given.
+  func integer(_ option: OptionDeclaration) -> Int? {
+    if case .integer(let integer) = values[option.name] { integer } else { nil }
+  }
+
+  /// The option's shard, or `nil` where it is not given.
+  func shard(_ option: OptionDeclaration) -> Shard? {
+    if case .shard(let shard) = values[option.name] { shard } else { nil }
+  }
+
+  /// The arguments as inputs, of which one may be standard input.
+  func inputs() throws(UsageError) -> [RawPath] {
+    guard positional.filter({ $0 == .standardInput }).count <= 1 else { throw .standardInputTwice }
+    return positional
+  }
+
+  /// Takes in an argument without a name.
+  mutating func append(_ argument: RawPath) {
+    positional.append(argument)
+  }
+
+  /// Takes in an option.
+  mutating func set(_ option: OptionDeclaration, _ value: Value) throws(UsageError) {
+    guard values.updateValue(value, forKey: option.name) == nil else { throw .repeatedOption(option.written) }
+  }
+}

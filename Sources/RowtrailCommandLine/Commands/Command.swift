@@ -1,0 +1,16 @@
+/// A command of the tool: what it is called and takes, and what it does. One file each.
+protocol Command: SendableMetatype {
+  /// What the command is called, what it takes and what its help screen says.
+  static var declaration: CommandDeclaration { get }
+
+  /// The command with these arguments.
+  ///
+  /// - Throws: what is wrong with the arguments beyond what the declaration says.
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError)
+
+  /// Does it.
+  ///
+  /// - Returns: the exit status.
+  /// - Throws: why it ends without its answer.
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus
+}

@@ -1,0 +1,65 @@
+import RowtrailScenarios
+
+/// `rowtrail format`: scenario files in their canonical layout.
+struct FormatCommand: Command {
+  static let check = OptionDeclaration(
+    "check", .flag,
+    "Change nothing; list the files that are not in the canonical layout, and exit with 1 if there are any.")
+
+  static let declaration = CommandDeclaration(
+    name: "format",
+    overview: "Rewrite scenario files in their canonical layout.",
+    discussion: [
+      "A file is replaced whole or not at all. With - the text is read from standard input and written to standard "
+        + "output."
+    ],
+    arguments: [.scenarioPaths],
+    options: [check])
+
+  private let paths: [RawPath]
+  private let isCheck: Bool
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    paths = try arguments.inputs()
+    isCheck = arguments.has(Self.check)
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let found = ScenarioFinder.find(paths)
+    var status = try found.tellFailures(console)
+    for path in found.files {
+      do throws(ToolFailure) {
+        status = max(status, try format(path, console))
+      } catch {
+        if case .output = error { throw error }
+        try console.tell(error)
+        status = max(status, error.status)
+      }
+    }
+    return status
+  }
+
+  private func format(_ path: RawPath, _ console: Console) throws(ToolFailure) -> ExitStatus {
+    let bytes: [UInt8]
+    do { bytes = try InputFile.read(path, standardInput: console.input) } catch { throw .input(path, error) }
+    let text: String
+    do {
+      text = try ScenarioFormatter.format(bytes)
+    } catch {
+      for problem in error.errors { try console.tell(.input(path, InputProblem(problem))) }
+      return .unreadableInput
+    }
+    let isSame = text.utf8.elementsEqual(bytes)
+    if isCheck {
+      if !isSame { try console.write("\(path.visible)\n") }
+      return isSame ? .success : .negative
+    }
+    if path == .standardInput {
+      try console.write(text)
+    } else if !isSame {
+      do { try FileReplacement.replace(path, with: Array(text.utf8)) } catch { throw .rewrite(path, error) }
+      try console.write("\(path.visible)\n")
+    }
+    return .success
+  }
+}

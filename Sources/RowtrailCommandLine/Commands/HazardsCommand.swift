@@ -1,0 +1,55 @@
+import RowtrailScenarios
+
+/// `rowtrail hazards`: the captured paths that would have hit something else.
+struct HazardsCommand: Command {
+  static let name = OptionDeclaration("name", .text(placeholder: "name"), "Only the scenarios of this name.")
+  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the hazards are written.")
+
+  static let declaration = CommandDeclaration(
+    name: "hazards",
+    overview: "List the captured paths that would have hit something else.",
+    discussion: [
+      "A hazard is a path that a button or a gesture captured earlier, and that meanwhile leads to another row, to a "
+        + "header or to nothing: what an app that trusts the path gets wrong."
+    ],
+    arguments: [.scenarioPaths],
+    options: [name, format])
+
+  private let paths: [RawPath]
+  private let name: String?
+  private let isJSON: Bool
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    paths = try arguments.inputs()
+    name = arguments.text(Self.name)
+    isJSON = arguments.text(Self.format) == "json"
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let found = ScenarioFinder.find(paths)
+    var status = try found.tellFailures(console)
+    var list = HazardList(isJSON: isJSON, style: console.resultStyle)
+    var (isKnown, names) = (false, [String]())
+    for path in found.files {
+      do throws(ToolFailure) {
+        for scenario in try ScenarioChoice.scenarios(in: path, console) {
+          names.append(scenario.name)
+          guard name == nil || scenario.name == name else { continue }
+          isKnown = true
+          try console.write(list.add(ScenarioRunner.run(scenario), in: path))
+        }
+      } catch {
+        if error.status == .unwritableOutput { throw error }
+        try console.tell(error)
+        status = max(status, error.status)
+      }
+    }
+    if let name, !isKnown {
+      let failure = ToolFailure.unknownName(name, suggestion: suggestion(for: name, among: names))
+      try console.tell(failure)
+      status = max(status, failure.status)
+    }
+    try console.write(list.end(status))
+    return status
+  }
+}

@@ -1,0 +1,43 @@
+import Rowtrail
+import RowtrailScenarios
+
+/// `rowtrail trail`: one row's whole life.
+struct TrailCommand: Command {
+  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the trail is written.")
+
+  static let declaration = CommandDeclaration(
+    name: "trail",
+    overview: "Show one row's whole life: each revision that touched it, its path before and after, what happened.",
+    arguments: [
+      .scenarioFile,
+      ArgumentDeclaration("row", "The row's id; or its path, '[0, 2]' now and '[0, 2]@3' at revision 3."),
+    ],
+    options: [ScenarioChoice.name, format])
+
+  private let path: RawPath
+  private let row: String
+  private let name: String?
+  private let isJSON: Bool
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    path = arguments.positional[0]
+    row = arguments.positional[1].text
+    name = arguments.text(ScenarioChoice.name)
+    isJSON = arguments.text(Self.format) == "json"
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let result = try ScenarioChoice.result(of: path, named: name, console)
+    guard let trail = RowTrail(of: row, in: result.timeline) else {
+      throw .unknownRow(row, suggestion: suggestion(for: row, among: RowTrail.ids(in: result.timeline)))
+    }
+    if isJSON {
+      var writer = JSONWriter()
+      writer.trail(trail, scenario: result.name, in: path)
+      try console.write(writer.bytes + Array("\n".utf8))
+    } else {
+      try console.write(TrailText(style: console.resultStyle).text(trail))
+    }
+    return .success
+  }
+}

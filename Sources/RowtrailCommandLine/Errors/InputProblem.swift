@@ -1,0 +1,16 @@
+/// Why an input cannot be used. The sentences are in `Sentences.swift`.
+enum InputProblem: Error, Hashable, Sendable {
+  /// The system refused to open or read it.
+  case refused(SystemError)
+  /// It is no regular file.
+  case notAFile(Kind)
+  /// It has more bytes than are read.
+  case tooLarge(limit: Int)
+  /// It has an error, at a line and column, both from 1.
+  case malformed(line: Int, column: Int, message: String, sourceLine: String)
+
+  /// What stands where a file was wanted.
+  enum Kind: Hashable, Sendable {
+    case folder, pipe, socket, device, other
+  }
+}

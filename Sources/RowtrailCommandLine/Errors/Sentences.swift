@@ -1,0 +1,80 @@
+// What each error says: what is wrong, where, and what to do. Texts from outside stand in the sentences as they are;
+// whoever prints one passes it through `VisibleText`.
+
+extension UsageError {
+  /// What is wrong with the arguments, and what to do.
+  var sentence: String {
+    switch self {
+    case .noCommand:
+      "a command is needed"
+    case .unknownCommand(let word, let suggestion):
+      "there is no command '\(word)'" + UsageError.hint(suggestion)
+    case .unknownOption(let word, let suggestion):
+      "there is no option '\(word)'" + UsageError.hint(suggestion)
+    case .missingValue(let option, let placeholder, let next):
+      "'\(option)' needs a value: \(option) <\(placeholder)>"
+        + (next.map { ", or \(option)=\($0) where that is the value" } ?? "")
+    case .unexpectedValue(let option):
+      "'\(option)' takes no value"
+    case .repeatedOption(let option):
+      "'\(option)' is given twice; give it once"
+    case .notAnInteger(let option, let value):
+      "'\(value)' is no integer that '\(option)' could take"
+    case .tooSmall(let option, let value, let least):
+      "'\(option)' is \(least) at the least, not \(value)"
+    case .notAChoice(let option, let value, let choices, let suggestion):
+      "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
+    case .notAShard(let value):
+      "'\(value)' is no shard; write I/N with I from 1 to N, as in --shard 2/4"
+    case .missingArgument(let name):
+      "'<\(name)>' is missing"
+    case .unexpectedArgument(let word):
+      "'\(word)' is one argument too many"
+    case .severalScenarios(let path, let names):
+      "\(path.text) holds \(names.count) scenarios; pick one with --name: "
+        + names.prefix(5).map(ScenarioWord.quoted).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    case .standardInputTwice:
+      "'-' is given twice; standard input can be read once only"
+    }
+  }
+
+  fileprivate static func hint(_ suggestion: String?) -> String {
+    suggestion.map { ". Did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension InputProblem {
+  /// Why the input cannot be used.
+  var sentence: String {
+    switch self {
+    case .refused(let error): error.sentence
+    case .notAFile(.folder): "this is a folder; name a file in it"
+    case .notAFile(.pipe): "this is a pipe, not a file; give '-' and pass it as standard input"
+    case .notAFile(.socket): "this is a socket, not a file"
+    case .notAFile(.device): "this is a device, not a file"
+    case .notAFile(.other): "this is not a file"
+    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
+    case .malformed(_, _, let message, _): message
+    }
+  }
+}
+
+extension ToolFailure {
+  /// What went wrong, and what to do.
+  var sentence: String {
+    switch self {
+    case .usage(let error): error.sentence
+    case .input(_, let problem): problem.sentence
+    case .output(let error): "the result cannot be written: \(error.sentence)"
+    case .rewrite(_, let error): "the file cannot be rewritten: \(error.sentence); it is as it was"
+    case .emptyFolder: "there is no *.scenario file below this folder"
+    case .nothingMatches(let text): "no scenario has '\(text)' in its path or name"
+    case .unknownName(let name, let suggestion):
+      "there is no scenario named \(ScenarioWord.quoted(name))" + UsageError.hint(suggestion)
+    case .unknownRow(let row, let suggestion):
+      "no revision has a row \(ScenarioWord.id(row))" + UsageError.hint(suggestion)
+    case .unknownRevision(let revision, let last):
+      "there is no revision \(revision); the last one is \(last)"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What is wrong with the arguments of a run. The sentences are in `Sentences.swift`.
+enum UsageError: Error, Hashable, Sendable {
+  case noCommand
+  case unknownCommand(String, suggestion: String?)
+  case unknownOption(String, suggestion: String?)
+  case missingValue(option: String, placeholder: String, next: String?)
+  case unexpectedValue(option: String)
+  case repeatedOption(String)
+  case notAnInteger(option: String, value: String)
+  case tooSmall(option: String, value: String, least: Int)
+  case notAChoice(option: String, value: String, choices: [String], suggestion: String?)
+  case notAShard(String)
+  case missingArgument(String)
+  case unexpectedArgument(String)
+  case severalScenarios(RawPath, names: [String])
+  case standardInputTwice
+}

@@ -1,0 +1,81 @@
+import RowtrailScenarios
+
+/// `rowtrail replay`: runs scenario files and says what held.
+struct ReplayCommand: Command {
+  static let format = OptionDeclaration("format", .choice(["text", "json", "junit"]), "How results are written.")
+  static let jobs = OptionDeclaration(
+    "jobs", .integer(placeholder: "n", least: 1),
+    "How many files are run at a time. The results are the same. (default: the number of cores)")
+  static let shard = OptionDeclaration(
+    "shard", .shard, "Run every n-th file in sorted order, from the i-th: one of n machines' share.")
+  static let filter = OptionDeclaration(
+    "filter", .text(placeholder: "text"), "Run the scenarios with this text in their path or name.")
+  static let failFast = OptionDeclaration(
+    "fail-fast", .flag, "Stop after the first file in which something did not hold.")
+  static let verbose = OptionDeclaration("verbose", .flag, "Show every step and every hazard.")
+
+  static let declaration = CommandDeclaration(
+    name: "replay",
+    overview: "Run scenario files, and say what held and what did not.",
+    discussion: [
+      "Exit status: 0 everything held, 1 something did not, 2 a file could not be read."
+    ],
+    arguments: [.scenarioPaths],
+    options: [format, jobs, shard, filter, failFast, verbose])
+
+  private static let mostJobs = 256
+
+  private let paths: [RawPath]
+  private let format: any ReplayFormat
+  private let jobs: Int
+  private let shard: Shard?
+  private let filter: String?
+  private let stopsAtFailure: Bool
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    paths = try arguments.inputs()
+    switch arguments.text(Self.format) {
+    case "json": format = JSONReplayFormat()
+    case "junit": format = JUnitReplayFormat()
+    default:
+      format = TextReplayFormat(
+        isVerbose: arguments.has(Self.verbose), style: console.resultStyle, messageStyle: console.messageStyle)
+    }
+    jobs = min(arguments.integer(Self.jobs) ?? Processors.count, Self.mostJobs)
+    shard = arguments.shard(Self.shard)
+    filter = arguments.text(Self.filter)
+    stopsAtFailure = arguments.has(Self.failFast)
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let found = ScenarioFinder.find(paths)
+    var status = try found.tellFailures(console)
+    let files = shard?.select(from: found.files) ?? found.files
+    var (format, totals) = (format, ReplayTotals())
+    try console.write(format.head)
+    var progress = Progress(of: files.count)
+    let replay = FileReplay(format: format, filter: filter.map(TextFilter.init), standardInput: console.input)
+    try await ReplayRun(files: files, replay: replay, jobs: jobs).run { file throws(ToolFailure) in
+      totals += file.totals
+      try console.tell(file.messages)
+      try console.write(format.add(file))
+      try console.endPiece(progress: progress.line(after: totals, at: clock.now))
+      return file.isGood || !stopsAtFailure
+    }
+    status = max(status, Self.status(of: totals))
+    console.clearProgress()
+    if let filter, shard == nil, totals.scenarios == 0, status == .success {
+      let failure = ToolFailure.nothingMatches(filter)
+      try console.tell(failure)
+      status = failure.status
+    }
+    try console.write(format.foot(totals, status: status, seconds: Seconds(clock.now - start)))
+    return status
+  }
+
+  private static func status(of totals: ReplayTotals) -> ExitStatus {
+    totals.unreadableFiles > 0 ? .unreadableInput : totals.failed > 0 ? .negative : .success
+  }
+}

@@ -1,0 +1,35 @@
+import Rowtrail
+import RowtrailScenarios
+
+/// The steps and hazards of a scenario for people: revision, line, outcome, row or reason.
+struct StepText {
+  /// How they may look.
+  let style: Style
+
+  private static let idColumns = 60
+
+  /// A line a step, each followed by its hazards.
+  func lines(_ result: ScenarioResult) -> String {
+    var hazards = result.hazards[...]
+    var text = ""
+    for step in result.steps {
+      text += line(step)
+      while let hazard = hazards.first, hazard.revision <= step.revision {
+        text += "      hazard: \(HazardText.sentence(hazard.hazard))\n"
+        hazards.removeFirst()
+      }
+    }
+    return text
+  }
+
+  private func line(_ step: StepResult) -> String {
+    var outcome = step.changed ? "accepted" : "accepted, unchanged"
+    if let reason = step.reason { outcome = style.paint("rejected \(reason.rawValue)", .notable) }
+    let row = step.row.map { "  " + VisibleText.of(ScenarioWord.id($0), columns: Self.idColumns) } ?? ""
+    return "    \(Self.padded("r\(step.revision)", 6))\(Self.padded("line \(step.line)", 11))\(outcome)\(row)\n"
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file descriptor that is read from. It stays the caller's to close. `Sendable`.
+public struct DescriptorSource: ByteSource {
+  /// The process's standard input.
+  public static let standardInput = DescriptorSource(descriptor: 0)
+
+  let descriptor: Int32
+
+  /// The next bytes, at most so many; none at the end.
+  ///
+  /// - Throws: what the system said where they cannot be read.
+  public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(count, 0)) { buffer, filled in
+      guard let start = buffer.baseAddress else { return }
+      repeat {
+        failure = nil
+        let got = systemRead(descriptor, start, buffer.count)
+        if got >= 0 { filled = got } else { failure = .last }
+      } while failure?.code == EINTR
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+  read(descriptor, start, count)
+}

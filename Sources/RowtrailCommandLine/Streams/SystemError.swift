@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the operating system said when something could not be done: an `errno`. `Sendable`, and a value.
+public struct SystemError: Error, Hashable, Sendable {
+  /// The system's number for it.
+  public let code: Int32
+
+  /// The error of this number.
+  public init(code: Int32) {
+    self.code = code
+  }
+
+  /// What the last failed call of this thread said.
+  static var last: SystemError { SystemError(code: errno) }
+}

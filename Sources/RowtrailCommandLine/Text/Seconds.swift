@@ -1,0 +1,24 @@
+/// A length of time, as results show it.
+struct Seconds: Sendable, Hashable {
+  private let microseconds: Int
+
+  init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    let (product, overflow) = Int(clamping: seconds).multipliedReportingOverflow(by: 1_000_000)
+    microseconds = overflow ? .max : max(0, product + Int(attoseconds / 1_000_000_000_000))
+  }
+
+  /// The seconds as a decimal fraction: `0.004213`.
+  var decimal: String {
+    let fraction = String(microseconds % 1_000_000)
+    return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - fraction.utf8.count) + fraction
+  }
+
+  /// The time as people read it: `<1 ms`, `42 ms`, `1.25 s`.
+  var readable: String {
+    if microseconds < 1000 { return "<1 ms" }
+    if microseconds < 1_000_000 { return "\(microseconds / 1000) ms" }
+    let hundredths = String(microseconds / 10_000 % 100)
+    return "\(microseconds / 1_000_000).\(hundredths.utf8.count < 2 ? "0" : "")\(hundredths) s"
+  }
+}

@@ -1,0 +1,41 @@
+import Rowtrail
+
+extension CompleteCheck {
+  /// What does not fit between the events, the two lists, and the plain list that the events so far make; and the plain
+  /// list after the step.
+  func history(
+    of plain: PlainList<List.SectionID, List.Item>, after revision: Int
+  ) -> (problem: String?, plain: PlainList<List.SectionID, List.Item>) {
+    var folded = plain
+    do throws(PlainList<List.SectionID, List.Item>.Misfit) {
+      try folded.apply(step.entry.events)
+    } catch {
+      return (error.message, after.plain)
+    }
+    let problem =
+      step.revisionProblem(after: revision)
+      ?? before.difference(from: plain).map { "the list before is not what the events so far make: \($0)" }
+      ?? after.difference(from: folded).map { "folding the events does not give the list after: \($0)" }
+      ?? foldingProblem(plain, folded)
+      ?? step.changeProblem(isChanged: !step.entry.events.isEmpty && plain != folded)
+    return (problem, problem == nil ? folded : after.plain)
+  }
+
+  /// What the list itself makes of the events, against the plain lists before and after.
+  private func foldingProblem(
+    _ plain: PlainList<List.SectionID, List.Item>, _ folded: PlainList<List.SectionID, List.Item>
+  ) -> String? {
+    guard !step.entry.events.isEmpty else { return nil }
+    var back = step.after
+    back.takeBack(step.entry.events)
+    if let difference = ListReading(back).difference(from: plain) {
+      return "taking the events back does not give the list before: \(difference)"
+    }
+    var again = step.before
+    again.apply(step.entry.events)
+    if let difference = ListReading(again).difference(from: folded) {
+      return "folding the events again does not give the list after: \(difference)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+import Rowtrail
+
+/// One step of a history, as the invariants look at it. `Sendable`, and a value.
+public struct InvariantStep<List: CheckableList>: Sendable {
+  /// The list before the entry.
+  public var before: List
+  /// What was done and what came of it.
+  public var entry: Entry<List.SectionID, List.Item>
+  /// The list after the entry.
+  public var after: List
+
+  /// The step that led from one list to another.
+  public init(before: List, entry: Entry<List.SectionID, List.Item>, after: List) {
+    self.before = before
+    self.entry = entry
+    self.after = after
+  }
+}

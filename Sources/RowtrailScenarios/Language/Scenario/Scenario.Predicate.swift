@@ -1,0 +1,43 @@
+extension Scenario {
+  /// What an expectation asks: tests joined by `not`, `and` and `or`.
+  ///
+  /// A predicate is a flat program over one truth value, not a tree, so that neither reading, nor evaluating, nor freeing
+  /// one recurses, however deeply its parentheses nest:
+  ///
+  /// | source | program |
+  /// | --- | --- |
+  /// | `a and not b` | test a · jump to the end if false · test b · invert |
+  /// | `a or b` | test a · jump to the end if true · test b |
+  ///
+  /// ``evaluate(_:)`` runs it. `Sendable`, and a value.
+  public struct Predicate: Equatable, Sendable {
+    /// The tests, in the order in which they were written; at least one.
+    public let tests: [Test]
+    /// The program, where there is more to it than the one test. It ends behind its last instruction; jumps go forwards.
+    let instructions: [Instruction]
+
+    /// Whether the predicate holds.
+    ///
+    /// `and` and `or` look at their right side only where it matters, so `test` is not called for each test.
+    ///
+    /// - Parameter test: says whether one test holds. What it throws ends the evaluation.
+    /// - Throws: what `test` throws.
+    /// - Complexity: linear in the length of the predicate, on a stack of constant depth.
+    public func evaluate<Failure: Error>(_ test: (Test) throws(Failure) -> Bool) throws(Failure) -> Bool {
+      if instructions.isEmpty { return try tests.first.map(test) ?? false }
+      var truth = false
+      var next = 0
+      while next < instructions.count {
+        let instruction = instructions[next]
+        next += 1
+        switch instruction {
+        case .test(let index): truth = try test(tests[index])
+        case .invert: truth.toggle()
+        case .skipIfFalse(let target): if !truth { next = target }
+        case .skipIfTrue(let target): if truth { next = target }
+        }
+      }
+      return truth
+    }
+  }
+}

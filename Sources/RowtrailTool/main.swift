@@ -1,0 +1,3 @@
+import RowtrailCommandLine
+
+CommandLineTool.runProcess()
