@@ -14,12 +14,14 @@ extension InvariantChecker {
   public mutating func check<S, I>(_ step: InvariantStep<List>, in timeline: Timeline<S, I>) -> [InvariantViolation]
   where List == ListState<S, I> {
     let current = timeline.current
-    var past: (revision: Int, list: List)?
+    var past = current
+    var pastRevision: Int?
     return check(step) { path, revision in
-      if let past, past.revision == revision {
-        return current.resolution(of: past.list.occupant(of: path))
+      if revision == pastRevision { return current.resolution(of: past.occupant(of: path)) }
+      if let list = timeline.list(at: revision) {
+        past = list
+        pastRevision = revision
       }
-      past = timeline.list(at: revision).map { (revision, $0) }
       return timeline.resolve(.captured(path, revision: revision))
     }
   }
