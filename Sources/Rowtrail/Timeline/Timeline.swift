@@ -28,6 +28,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   /// A timeline that starts with this list.
   ///
   /// - Parameters:
+  ///   - list: the list at its first revision.
   ///   - firstRevision: the number of the revision that the list is, from 0; more than 0 for a history whose beginning is
   ///     no longer there.
   ///   - memoryBudget: about how many bytes the lists of past revisions may take beside the current one.
@@ -72,7 +73,9 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
 extension Timeline {
   /// Lets an action happen, or refuses it; either way it is recorded, and makes the next revision.
   ///
-  /// - Parameter cause: the app's own action that came to this one.
+  /// - Parameters:
+  ///   - action: what is to be done.
+  ///   - cause: the app's own action that came to this one.
   /// - Complexity: O(k log n) for k rows that the action touches; a reload takes O(n) to compare what it brings.
   @_specialize(where SectionID == String, Item == TextItem)
   @discardableResult
