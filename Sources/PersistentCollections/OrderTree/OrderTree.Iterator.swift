@@ -1,6 +1,6 @@
 extension OrderTree {
   /// Goes through the handles of a version, a leaf at a time.
-  package struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol {
     /// Keeps the leaf alive.
     @usableFromInline let tree: OrderTree
     @usableFromInline var leaf: NodePointer?
@@ -16,8 +16,9 @@ extension OrderTree {
       nextLeafRank = rank
     }
 
+    /// The next handle, or `nil` behind the last.
     @inlinable
-    package mutating func next() -> UInt32? {
+    public mutating func next() -> UInt32? {
       if let leaf, offset < leaf.count {
         defer { offset &+= 1 }
         return leaf.handles[offset]

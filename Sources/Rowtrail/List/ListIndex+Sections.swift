@@ -15,6 +15,16 @@ extension ListIndex {
     sectionOrder.rank(of: section, label: sectionRecords[Int(section)].label)
   }
 
+  /// The item index of a section's first row.
+  func firstRowItem(ofSection section: UInt32) -> Int {
+    sectionRecords.withElement(at: Int(section)) { $0.pointee.firstRowItem }
+  }
+
+  /// How many rows a section has.
+  func rowCount(ofSection section: UInt32) -> Int {
+    sectionRecords.withElement(at: Int(section)) { $0.pointee.rows.count }
+  }
+
   /// Puts a new, empty section at an index.
   mutating func insertSection(hash: Int, box: any Box, firstRowItem: Int, index: Int) {
     let record = SectionRecord(label: 0, rows: OrderTree(), firstRowItem: firstRowItem, box: box)
