@@ -19,16 +19,19 @@ extension OrderTree {
     /// The next handle, or `nil` behind the last.
     @inlinable
     public mutating func next() -> UInt32? {
-      if let leaf, offset < leaf.count {
-        defer { offset &+= 1 }
-        return leaf.handles[offset]
+      let tree = tree
+      return withExtendedLifetime(tree) {
+        if let leaf, offset < leaf.count {
+          defer { offset &+= 1 }
+          return leaf.handles[offset]
+        }
+        guard nextLeafRank < tree.count else { return nil }
+        let (found, start) = tree.position(of: nextLeafRank)
+        leaf = found
+        offset = start &+ 1
+        nextLeafRank &+= found.count &- start
+        return found.handles[start]
       }
-      guard nextLeafRank < tree.count else { return nil }
-      let (found, start) = tree.position(of: nextLeafRank)
-      leaf = found
-      offset = start &+ 1
-      nextLeafRank &+= found.count &- start
-      return found.handles[start]
     }
   }
 }

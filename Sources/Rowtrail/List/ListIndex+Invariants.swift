@@ -28,6 +28,7 @@ extension ListIndex {
       next = UInt32(truncatingIfNeeded: rowRecords[Int(next)].label)
     }
     precondition(seen + free == rowRecords.count, "the chain of free handles")
-    precondition(sectionOrder.count + freeSections.count == sectionRecords.count, "the free sections")
+    let unused = (0..<sectionRecords.count).count { sectionRecords[$0].box == nil }
+    precondition(sectionOrder.count + unused == sectionRecords.count, "the free sections")
   }
 }

@@ -29,12 +29,13 @@ extension ListIndex {
   mutating func insertSection(hash: Int, box: any Box, firstRowItem: Int, index: Int) {
     let record = SectionRecord(label: 0, rows: OrderTree(), firstRowItem: firstRowItem, box: box)
     let section: UInt32
-    if let free = freeSections.popLast() {
-      section = free
-      sectionRecords[Int(section)] = record
-    } else {
+    if freeSection == RowRecord.noHandle {
       section = UInt32(sectionRecords.count)
       sectionRecords.append(record)
+    } else {
+      section = freeSection
+      freeSection = UInt32(truncatingIfNeeded: sectionRecords[Int(section)].label)
+      sectionRecords[Int(section)] = record
     }
     sectionTable.insert(section, hash: hash)
     Self.link(section, at: index, &sectionOrder, &sectionRecords)
@@ -45,8 +46,9 @@ extension ListIndex {
   mutating func removeSection(_ section: UInt32, hash: Int) {
     Self.unlink(at: sectionIndex(of: section), &sectionOrder, &sectionRecords)
     sectionTable.remove(section, hash: hash)
-    sectionRecords[Int(section)] = SectionRecord(label: 0, rows: OrderTree(), firstRowItem: 0, box: nil)
-    freeSections.append(section)
+    sectionRecords[Int(section)] = SectionRecord(
+      label: Int64(freeSection), rows: OrderTree(), firstRowItem: 0, box: nil)
+    freeSection = section
     checkInvariants()
   }
 

@@ -30,8 +30,8 @@ struct ListIndex: Sendable {
   var sectionRecords = PersistentVector<SectionRecord>()
   /// The section handles in list order.
   var sectionOrder = OrderTree()
-  /// The section handles that are free; few, as sections are.
-  var freeSections: [UInt32] = []
+  /// The first of the chain of section handles that are free.
+  var freeSection = RowRecord.noHandle
 
   @usableFromInline
   init() {}
@@ -104,7 +104,7 @@ struct RowContent: PersistentVectorElement, Sendable {
 struct SectionRecord: PersistentVectorElement, Sendable {
   static var leafShift: Int { 3 }
 
-  /// The label of the section's leaf in the order of sections.
+  /// The label of the section's leaf in the order of sections; of a free handle the next free one.
   var label: Int64
   /// The handles of the section's rows, in order.
   var rows: OrderTree

@@ -89,9 +89,13 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
     var list = below.list
     if let above, weight(of: entries[revision - first..<above.revision - first], atMost: forward) < forward {
       list = above.list
-      for entry in entries[revision - first..<above.revision - first].reversed() { list.takeBack(entry.events) }
+      for entry in entries[revision - first..<above.revision - first].reversed() {
+        for event in entry.events.reversed() { _ = list.perform(event.inverse) }
+      }
     } else {
-      for entry in entries[below.revision - first..<revision - first] { list.apply(entry.events) }
+      for entry in entries[below.revision - first..<revision - first] {
+        for event in entry.events { _ = list.perform(event) }
+      }
     }
     return list
   }
@@ -156,21 +160,28 @@ extension RevisionStore {
     spaced.append(kept)
   }
 
-  /// Drops lists until the estimate is within the budget: first every other one of the spaced ones, then recent ones.
+  /// Drops lists until the estimate is within the budget: where the recent ones take the most, the older half of them is
+  /// settled among the spaced ones; and of these every other one goes.
   private mutating func thin() {
     while cost > budget, spaced.count > 1 || recent.count > 1 {
-      if spaced.count > 1 {
-        stride = stride > .max / 2 ? .max : stride * 2
-        let old = spaced
-        spaced = [old[0]]
-        cost = 0
-        if old.count > 2 { for checkpoint in old.dropFirst() { keep(checkpoint) } }
+      if recent.count > 1, spaced.count == 1 || recent.reduce(0, { $0 + $1.cost }) > budget / 2 {
+        if spaced.count == 1, stride == 1 { stride = 2 }
+        settle((recent.count + 1) / 2)
       } else {
-        recent.removeFirst((recent.count + 1) / 2)
-        cost = 0
+        respace(stride > .max / 2 ? .max : stride * 2)
       }
-      recountRecent()
     }
+    if stride > 1, cost < budget / 8 { stride /= 2 }
+  }
+
+  /// Keeps those of the spaced lists between which so many changes lie.
+  private mutating func respace(_ newStride: Int) {
+    stride = newStride
+    let old = spaced
+    spaced = [old[0]]
+    cost = 0
+    if old.count > 2 { for checkpoint in old.dropFirst() { keep(checkpoint) } }
+    recountRecent()
   }
 
   /// Adds up what the recent lists take, now that one before them may be gone.

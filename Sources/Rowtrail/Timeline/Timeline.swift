@@ -143,7 +143,9 @@ extension Timeline {
   private mutating func happen(
     _ action: ListAction<SectionID, Item>, _ events: [ListEvent<SectionID, Item>], _ cause: AppAction?
   ) -> Entry<SectionID, Item> {
-    current.apply(events)
+    for event in events {
+      guard current.perform(event) else { preconditionFailure("events that led to this list") }
+    }
     return record(action, .accepted(events, changed: true), cause)
   }
 

@@ -26,9 +26,9 @@ public struct ListChanges<SectionID: ListID, RowID: ListID>: Equatable, Sendable
     public let attributesChanged: Bool
   }
 
-  /// The rows that came, went, moved or changed.
+  /// The rows that came, went, moved or changed, in the order of the list after; those that are gone last.
   public let rows: [Row]
-  /// The sections that came, went, moved or changed.
+  /// The sections that came, went, moved or changed, in the same order.
   public let sections: [Section]
 
   /// Whether nothing differs.
@@ -62,7 +62,9 @@ extension ListState {
         id: id, before: pair.old.map { old.index.sectionIndex(of: $0) },
         after: pair.new.map { index.sectionIndex(of: $0) }, attributesChanged: then != nil && now != nil && then != now)
     }
-    return ListChanges(rows: rows, sections: sections)
+    return ListChanges(
+      rows: rows.sorted { ($0.after ?? .last, $0.before ?? .last) < ($1.after ?? .last, $1.before ?? .last) },
+      sections: sections.sorted { ($0.after ?? .max, $0.before ?? .max) < ($1.after ?? .max, $1.before ?? .max) })
   }
 
   /// Whether a row that is there before and after differs in content or flags.
@@ -93,4 +95,9 @@ extension ListState {
     let modes: Set = [then.headerMode, now.headerMode]
     return (then.header != now.header || modes == [.none, .supplementary], then.footer != now.footer)
   }
+}
+
+extension RowPath {
+  /// Behind every path that a list has.
+  fileprivate static var last: RowPath { RowPath(section: .max, item: .max) }
 }
