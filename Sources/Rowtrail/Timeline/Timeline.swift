@@ -45,6 +45,12 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   @inlinable
   public var revision: Int { firstRevision + entries.count }
 
+  /// Whether ``ListAction/undo`` would take something back.
+  public var canUndo: Bool { !undoable.isEmpty }
+
+  /// Whether ``ListAction/redo`` would apply something again.
+  public var canRedo: Bool { !redoable.isEmpty }
+
   /// About how many bytes the lists of past revisions may take beside the current one. What does not fit is computed from
   /// events when it is asked for. An estimate: the sharing of an app's own contents is not known.
   public var memoryBudget: Int {
@@ -86,6 +92,7 @@ extension Timeline {
   }
 
   /// The same, for an action some of whose captured paths are known to mean certain rows, whatever history is kept.
+  @_specialize(where SectionID == String, Item == TextItem)
   mutating func dispatch(
     _ action: ListAction<SectionID, Item>, knowing captures: Captures<SectionID, Item>, cause: AppAction? = nil
   ) -> Entry<SectionID, Item> {
