@@ -21,7 +21,7 @@ extension ListStore {
   public func moveRow(at source: RowPath, to destination: RowPath, shown: Int) -> Outcome {
     do throws(Rejection) {
       let row = RowTarget<Item.ID>.captured(source, revision: shown)
-      _ = try history.meaning(of: source, in: shown).get()
+      _ = try row.meaning(of: source, in: history.remembered(shown)).get()
       return dispatch(.move([row], to: try place(destination, without: [source], shown: shown)))
     } catch {
       return refuse(error, AppAction("move", payload: "\(source)@\(shown) to \(destination)@\(shown)"))
