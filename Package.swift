@@ -13,6 +13,7 @@ let package = Package(
   targets: [
     .target(name: "PersistentCollections"),
     .target(name: "Rowtrail", dependencies: ["PersistentCollections"]),
+    .target(name: "RowtrailLog", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailScenarios", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
@@ -21,6 +22,7 @@ let package = Package(
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
+    .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .testTarget(
