@@ -19,7 +19,9 @@ import Testing
     (.input(RawPath("f"), .notAFile(.other)), "f: error: this is not a file\n"),
     (.input(RawPath("f"), .tooLarge(limit: 1 << 30)), "f: error: the file is larger than 1024 MiB; split it\n"),
     (
-      .input(RawPath("f"), .malformed(line: 2, column: 3, message: "no", sourceLine: "a b")),
+      .input(
+        RawPath("f"),
+        .malformed(line: 2, column: 3, message: "no", excerpt: SourceExcerpt(number: 2, line: "a b", column: 3))),
       "f:2:3: error: no\n     2 | a b\n       |   ^\n"
     ),
     (.output(SystemError(code: 32)), "error: the result cannot be written: nobody reads it any more\n"),

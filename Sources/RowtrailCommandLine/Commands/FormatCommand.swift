@@ -46,7 +46,7 @@ struct FormatCommand: Command {
     do {
       text = try ScenarioFormatter.format(bytes)
     } catch {
-      for problem in error.errors { try console.tell(.input(path, InputProblem(problem))) }
+      for problem in InputProblem.told(error.errors) { try console.tell(.input(path, problem)) }
       return .unreadableInput
     }
     let isSame = text.utf8.elementsEqual(bytes)

@@ -15,8 +15,9 @@ enum ScenarioChoice {
     } catch {
       throw .input(path, error)
     }
-    for error in parsed.errors.dropLast() { try console.tell(.input(path, InputProblem(error))) }
-    if let last = parsed.errors.last { throw .input(path, InputProblem(last)) }
+    let problems = InputProblem.told(parsed.errors)
+    for problem in problems.dropLast() { try console.tell(.input(path, problem)) }
+    if let last = problems.last { throw .input(path, last) }
     return parsed.scenarios
   }
 

@@ -6,8 +6,8 @@ enum InputProblem: Error, Hashable, Sendable {
   case notAFile(Kind)
   /// It has more bytes than are read.
   case tooLarge(limit: Int)
-  /// It has an error, at a line and column, both from 1.
-  case malformed(line: Int, column: Int, message: String, sourceLine: String)
+  /// It has an error, at a line and column, both from 1, and this is the line.
+  case malformed(line: Int, column: Int, message: String, excerpt: SourceExcerpt)
 
   /// What stands where a file was wanted.
   enum Kind: Hashable, Sendable {

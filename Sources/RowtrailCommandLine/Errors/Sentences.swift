@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 // What each error says: what is wrong, where, and what to do. Texts from outside stand in the sentences as they are;
 // whoever prints one passes it through `VisibleText`.
 
@@ -32,7 +34,7 @@ extension UsageError {
       "'\(word)' is one argument too many"
     case .severalScenarios(let path, let names):
       "\(path.text) holds \(names.count) scenarios; pick one with --name: "
-        + names.prefix(5).map(ScenarioWord.quoted).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+        + names.prefix(5).map(ScenarioText.string).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
     case .standardInputTwice:
       "'-' is given twice; standard input can be read once only"
     }
@@ -67,12 +69,13 @@ extension ToolFailure {
     case .input(_, let problem): problem.sentence
     case .output(let error): "the result cannot be written: \(error.sentence)"
     case .rewrite(_, let error): "the file cannot be rewritten: \(error.sentence); it is as it was"
+    case .cancelled: "the run was cancelled before all files had been run"
     case .emptyFolder: "there is no *.scenario file below this folder"
     case .nothingMatches(let text): "no scenario has '\(text)' in its path or name"
     case .unknownName(let name, let suggestion):
-      "there is no scenario named \(ScenarioWord.quoted(name))" + UsageError.hint(suggestion)
+      "there is no scenario named \(ScenarioText.string(name))" + UsageError.hint(suggestion)
     case .unknownRow(let row, let suggestion):
-      "no revision has a row \(ScenarioWord.id(row))" + UsageError.hint(suggestion)
+      "no revision has a row \(ScenarioText.id(row))" + UsageError.hint(suggestion)
     case .unknownRevision(let revision, let last):
       "there is no revision \(revision); the last one is \(last)"
     }

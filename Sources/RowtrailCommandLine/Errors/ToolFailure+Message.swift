@@ -17,7 +17,7 @@ extension InputProblem {
     var excerpt = ""
     if case .malformed(let line, let column, _, let source) = self {
       place += "\(line):\(column):"
-      excerpt = SourceExcerpt(number: line, line: source, column: column).text(indent: 2, style: style)
+      excerpt = source.text(indent: 2, style: style)
     }
     let text = VisibleText.of(sentence, columns: Self.messageColumns)
     return "\(style.paint(place, .strong)) \(style.paint("error:", .bad)) \(text)\n\(excerpt)"

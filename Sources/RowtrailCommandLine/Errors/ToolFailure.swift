@@ -8,6 +8,8 @@ enum ToolFailure: Error, Hashable, Sendable {
   case output(SystemError)
   /// A file cannot be rewritten.
   case rewrite(RawPath, SystemError)
+  /// The task was cancelled.
+  case cancelled
   /// A folder has no scenario files below it.
   case emptyFolder(RawPath)
   /// No scenario, by path or name, has this text in it.
@@ -25,7 +27,7 @@ enum ToolFailure: Error, Hashable, Sendable {
     case .usage: .usage
     case .input: .unreadableInput
     case .output, .rewrite: .unwritableOutput
-    case .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision: .negative
+    case .cancelled, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision: .negative
     }
   }
 }

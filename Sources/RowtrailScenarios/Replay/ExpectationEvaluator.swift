@@ -5,6 +5,8 @@ import Rowtrail
 /// `Sendable`, and a value.
 package struct ExpectationEvaluator: Sendable {
   let timeline: TextTimeline
+  /// The hazards of the history, in order.
+  let hazards: [RevisionHazard]
   /// The revision asked about, and the list at it.
   let revision: Int
   let list: TextList
@@ -15,17 +17,19 @@ package struct ExpectationEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - timeline: the history that is asked about.
+  ///   - hazards: the hazards of that history, in order.
   ///   - revision: the revision that is asked about, or `nil` for the current one; any integer.
   ///   - captures: what `@NAME` stands for.
   ///   - view: the headless view as it is now.
   /// - Throws: `.noRevision` where there is no such revision.
   package init(
-    _ timeline: TextTimeline, at revision: Int? = nil, captures: ScenarioCaptures = ScenarioCaptures(),
-    view: HeadlessListView<String, TextItem>? = nil
+    _ timeline: TextTimeline, hazards: [RevisionHazard], at revision: Int? = nil,
+    captures: ScenarioCaptures = ScenarioCaptures(), view: HeadlessListView<String, TextItem>? = nil
   ) throws(ExpectationProblem) {
     let asked = revision ?? timeline.revision
     list = try Self.list(of: timeline, at: asked)
     self.timeline = timeline
+    self.hazards = hazards
     self.revision = asked
     self.captures = captures
     self.view = view
@@ -74,7 +78,7 @@ package struct ExpectationEvaluator: Sendable {
     case .row(let reference, let property): return try value(of: property, ofRow: reference)
     case .rowOrSection(let id, let property):
       if !list.contains(id), list.sectionIndex(of: id) != nil { return try value(of: property, ofSection: id) }
-      return try value(of: property, of: Meant(id: id, subject: ScenarioLiteral.id(id), absence: .unknownID))
+      return try value(of: property, of: Meant(id: id, subject: ScenarioText.id(id), absence: .unknownID))
     case .section(let reference, let property): return try value(of: property, ofSection: reference)
     case .list(let property): return value(of: property)
     case .view(let property): return try value(of: property)

@@ -24,7 +24,7 @@ public struct ScenarioCaptures: Sendable {
     case .row(let id):
       guard let path = list.path(of: id) else {
         rows[name] = .unknown
-        return "there is no row \(ScenarioLiteral.id(id)) to capture at revision \(revision)"
+        return "there is no row \(ScenarioText.id(id)) to capture at revision \(revision)"
       }
       rows[name] = .path(path, revision: revision)
     case .path(let path):
@@ -33,7 +33,7 @@ public struct ScenarioCaptures: Sendable {
     case .section(let id):
       guard let index = list.sectionIndex(of: id) else {
         sections[name] = .unknown
-        return "there is no section \(ScenarioLiteral.id(id)) to capture at revision \(revision)"
+        return "there is no section \(ScenarioText.id(id)) to capture at revision \(revision)"
       }
       sections[name] = .index(index, revision: revision)
     case .index(let index):

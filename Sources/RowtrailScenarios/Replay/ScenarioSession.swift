@@ -88,7 +88,7 @@ extension ScenarioSession {
   ///
   /// - Throws: `.noRevision` where there is no such revision.
   package func evaluator(at revision: Int? = nil) throws(ExpectationProblem) -> ExpectationEvaluator {
-    try ExpectationEvaluator(timeline, at: revision, captures: captures, view: view)
+    try ExpectationEvaluator(timeline, hazards: hazards, at: revision, captures: captures, view: view)
   }
 
   private mutating func capture(_ subject: Scenario.CaptureSubject, as name: String, of statement: Scenario.Statement) {

@@ -53,35 +53,23 @@ final class ScenarioBuilder {
     return nil
   }
 
-  /// Adds a `section` line to the innermost block, or to the setup.
-  func add(_ section: Scenario.SetupSection) {
-    if blocks.isEmpty {
-      setup.sections.append(section)
-      setup.isOpen = true
-    } else {
-      blocks[blocks.count - 1].list.sections.append(section)
-      blocks[blocks.count - 1].list.isOpen = true
-    }
-  }
-
-  /// Adds a `row` or `rows` line to the last section, unless its line is in error.
-  func add(_ rows: Scenario.SetupRows) {
-    if blocks.isEmpty {
-      setup.add(rows)
-    } else {
-      blocks[blocks.count - 1].list.add(rows)
+  /// The list that is being read: the innermost block's, or the setup.
+  private var list: SetupList {
+    get { blocks.last?.list ?? setup }
+    _modify {
+      if blocks.isEmpty { yield &setup } else { yield &blocks[blocks.count - 1].list }
     }
   }
 
   /// Notes that a `section` line comes, which may be in error.
-  func startSection() {
-    if blocks.isEmpty {
-      setup.start()
-    } else {
-      blocks[blocks.count - 1].list.start()
-    }
-  }
+  func startSection() { list.start() }
+
+  /// Adds a `section` line to the innermost block, or to the setup.
+  func add(_ section: Scenario.SetupSection) { list.add(section) }
+
+  /// Adds a `row` or `rows` line to the last section, unless its line is in error.
+  func add(_ rows: Scenario.SetupRows) { list.add(rows) }
 
   /// Whether a `section` line stands above, in this block or in the setup.
-  var hasSection: Bool { blocks.last?.list.hasSection ?? setup.hasSection }
+  var hasSection: Bool { list.hasSection }
 }
