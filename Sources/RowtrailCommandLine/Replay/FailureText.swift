@@ -24,7 +24,7 @@ struct FailureText {
     let message = VisibleText.of(failure.message, columns: Self.columns)
     switch failure.kind {
     case .expectation, .outcome, .capture: return message
-    case .identity, .survivors, .counts, .rebase, .history:
+    case .identity, .survivors, .counts, .update, .rebase, .history:
       return "the invariant \(failure.kind.rawValue) does not hold after revision \(failure.revision): \(message)"
     }
   }

@@ -6,6 +6,8 @@ public enum Invariant: String, Hashable, Sendable, CaseIterable {
   case survivors
   /// In every surviving section: items after = items before − deleted + inserted ± moved.
   case counts
+  /// The step's update is legal, turns the ids before into the ids after, and reconfigures what changed and no more.
+  case update
   /// A path captured at any earlier revision leads to the same row as then, or to `gone` exactly when that row is not in
   /// the list.
   case rebase
@@ -18,6 +20,7 @@ public enum Invariant: String, Hashable, Sendable, CaseIterable {
     case .identity: .identity
     case .survivors: .survivors
     case .counts: .counts
+    case .update: .update
     case .rebase: .rebase
     case .history: .history
     }

@@ -7,13 +7,17 @@ extension InvariantChecker {
   /// others that revision's list is looked up once.
   ///
   /// - Parameters:
-  ///   - step: the list before, the entry, and the list after.
+  ///   - step: the list before, the entry, and the list after. Where it has no update, the timeline's is looked at.
   ///   - timeline: the timeline with the step as its newest.
   /// - Returns: at most one violation for each invariant, in the order of `Invariant.allCases`.
   /// - Complexity: as ``check(_:resolve:)``.
   public mutating func check<S, I>(_ step: InvariantStep<List>, in timeline: Timeline<S, I>) -> [InvariantViolation]
   where List == ListState<S, I> {
     let current = timeline.current
+    var step = step
+    if step.update == nil, invariants.contains(.update) {
+      step.update = timeline.update(from: step.entry.revision - 1, to: step.entry.revision)
+    }
     var past = current
     var pastRevision: Int?
     return check(step) { path, revision in

@@ -95,6 +95,7 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
       note(.identity, check.identityProblem())
       note(.survivors, check.survivorsProblem())
       note(.counts, check.countsProblem())
+      note(.update, check.updateProblem())
       shown = check.after.rows
       note(.rebase, rebaseProblem(isQuiet: step.entry.events.isEmpty, resolve) { check.afterIDs.contains($0) })
       let history = check.history(of: plain, after: revision)
@@ -106,6 +107,7 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
       note(.identity, check.identityProblem())
       note(.survivors, check.survivorsProblem())
       note(.counts, check.countsProblem())
+      note(.update, check.updateProblem())
       shown = check.captured
       note(.rebase, rebaseProblem(isQuiet: step.entry.events.isEmpty, resolve) { step.after.row($0) != nil })
       note(.history, check.historyProblem(after: revision))

@@ -30,6 +30,13 @@ extension InvariantStep {
     return "the entry leads to revision \(entry.revision), and the one before it to \(revision)"
   }
 
+  /// What is wrong with the revisions that the update names.
+  func updateRevisionProblem(_ update: ListUpdate) -> String? {
+    guard update.from != entry.revision - 1 || update.to != entry.revision else { return nil }
+    return "the update leads from revision \(update.from) to \(update.to), the entry from \(entry.revision - 1) to "
+      + "\(entry.revision)"
+  }
+
   /// What is wrong with what the entry says of whether the list changed.
   func changeProblem(isChanged: Bool) -> String? {
     guard isChanged != entry.didChange else { return nil }

@@ -14,6 +14,8 @@ public struct ScenarioFailure: Hashable, Sendable {
     case survivors
     /// In every surviving section: items after = items before − deleted + inserted ± moved.
     case counts
+    /// The step's update is legal, and turns the ids before into the ids after; a view shows what the list has.
+    case update
     /// A captured path leads to the same row as then, or to `gone` exactly when that row is not in the list.
     case rebase
     /// Taking the entry's events back gives the list before; folding them again gives the list after.

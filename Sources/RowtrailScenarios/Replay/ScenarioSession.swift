@@ -69,7 +69,7 @@ public struct ScenarioSession: Sendable {
     switch statement.kind {
     case .step(let step): run(step, of: statement)
     case .capture(let name, let subject): capture(subject, as: name, of: statement)
-    case .scroll(let start): view?.scroll(to: start, in: timeline.current, revision: timeline.revision)
+    case .scroll(let start): view?.scroll(to: start)
     case .expect(let revision, let predicate): expect(predicate, at: revision, of: statement)
     }
     return true
@@ -116,14 +116,31 @@ extension ScenarioSession {
         line: statement.line, revision: entry.revision, reason: entry.rejection?.reason, row: entry.row,
         changed: entry.didChange))
     for hazard in entry.hazards { hazards.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
-    if entry.didChange { view?.listChanged(from: before, to: timeline.current, revision: entry.revision) }
+    let update = timeline.update(from: entry.revision - 1, to: entry.revision)
+    let refusal = show(update, of: entry)
     if let problem = step.problem(with: entry) {
       fail(.outcome, at: step.place(of: entry) ?? statement.place, problem.message, problem.comparison)
     }
-    let checked = InvariantStep(before: before, entry: entry, after: timeline.current)
-    for violation in checker.check(checked, in: timeline) {
-      fail(violation.invariant.failureKind, at: statement.place, violation.message)
+    let checked = InvariantStep(before: before, entry: entry, after: timeline.current, update: update)
+    let violations = checker.check(checked, in: timeline)
+    for violation in violations { fail(violation.invariant.failureKind, at: statement.place, violation.message) }
+    if let refusal, !violations.contains(where: { $0.invariant == .update }) {
+      fail(.update, at: statement.place, refusal)
     }
+  }
+
+  /// Hands the update of an entry to the view, which shows the list anew where it cannot take it.
+  ///
+  /// - Returns: why it cannot.
+  private mutating func show(_ update: ListUpdate?, of entry: TextEntry) -> String? {
+    guard view != nil else { return nil }
+    guard let update, !entry.events.isEmpty else {
+      view?.revision = entry.revision
+      return nil
+    }
+    let problem = view?.problem(applying: update, showing: timeline.current)
+    if problem != nil { view?.reload(showing: timeline.current, revision: entry.revision) }
+    return problem
   }
 
   private mutating func fail(

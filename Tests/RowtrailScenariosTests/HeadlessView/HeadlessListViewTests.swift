@@ -4,43 +4,6 @@ import Testing
 
 @Suite("The headless view")
 struct HeadlessListViewTests {
-  typealias View = HeadlessListView<String, TextItem>
-
-  /// A list view on the newest list of a timeline.
-  struct Screen {
-    var timeline: TextTimeline
-    var view: View
-
-    init(visibleCount: Int, _ list: TextList = Screen.servers) {
-      timeline = TextTimeline(list)
-      view = View(visibleCount: visibleCount, showing: list)
-    }
-
-    mutating func dispatch(_ action: TextAction) {
-      let before = timeline.current
-      let entry = timeline.dispatch(action)
-      view.listChanged(from: before, to: timeline.current, revision: entry.revision)
-    }
-
-    mutating func scroll(to start: Int) {
-      view.scroll(to: start, in: timeline.current, revision: timeline.revision)
-    }
-
-    /// What the cells captured, from the top: `id [s, i]@r`, with `#` before a header's section.
-    var cells: [String] {
-      view.cells.map { cell in
-        switch cell.content {
-        case .row(let id): "\(id) \(cell.path)@\(cell.revision)"
-        case .header(let id): "#\(id) \(cell.path)@\(cell.revision)"
-        }
-      }
-    }
-
-    static let servers = TextList(
-      ListSection("asia", header: "Asia", headerMode: .firstItem, ["kitsu", "neko"].map { TextItem($0) }),
-      ListSection("none", []), ListSection("europe", header: "Europe", ["wolf", "bear", "fox"].map { TextItem($0) }))
-  }
-
   @Test("shows rows and headers that are items, in order")
   func window() {
     #expect(Screen(visibleCount: 4).cells == ["#asia [0, 0]@0", "kitsu [0, 1]@0", "neko [0, 2]@0", "wolf [2, 0]@0"])

@@ -54,7 +54,9 @@ struct PlantedFault: Sendable, CustomStringConvertible {
       let entry = timeline.dispatch(action)
       let then = timeline
       var scene = Scene(
-        step: InvariantStep(before: before, entry: entry, after: CrookedList(list: timeline.current)),
+        step: InvariantStep(
+          before: before, entry: entry, after: CrookedList(list: timeline.current),
+          update: timeline.update(from: entry.revision - 1, to: entry.revision)),
         resolve: { then.resolve(.captured($0, revision: $1)) })
       if isCrooked { plant(&scene) }
       violations += checker.check(scene.step, resolve: scene.resolve)
@@ -73,6 +75,15 @@ extension PlantedFault.Scene {
     step.entry = Entry(
       revision: revision ?? entry.revision, action: entry.action,
       outcome: .accepted(rewritten(entry.events), changed: changed), row: entry.row, hazards: entry.hazards)
+    let to = revision ?? entry.revision
+    plan { ($0.from, $0.to) = (to - 1, to) }
+  }
+
+  /// Replaces the update by one that is planned wrong.
+  mutating func plan(_ change: (inout ListUpdate) -> Void) {
+    guard var update = step.update else { return }
+    change(&update)
+    step.update = update
   }
 
   /// Makes something happen to the list after that no event tells of.

@@ -14,6 +14,14 @@ struct PlantedFaultTests {
     #expect(Set(fault.violations(completeLimit: 0).map(\.invariant)) == fault.noticedBySample)
   }
 
+  @Test("the update invariant says what is wrong", arguments: [0, 512])
+  func updateMessages(completeLimit: Int) {
+    for (fault, message) in zip(PlantedFault.updates, PlantedFault.updateMessages) {
+      let found = fault.violations(completeLimit: completeLimit).map(\.message)
+      #expect(found.count == 1 && found[0].hasPrefix(message), "\(fault): \(found)")
+    }
+  }
+
   @Test("every invariant has a fault that it alone notices", arguments: Invariant.allCases)
   func hasOwnFault(invariant: Invariant) {
     #expect(PlantedFault.alone.contains { $0.noticed == [invariant] })

@@ -40,6 +40,8 @@ struct PlaceSet<Place: Comparable> {
   }
 }
 
+extension PlaceSet: Sendable where Place: Sendable {}
+
 extension PlaceSet<RowPath> {
   /// The indexes of the places in a section. O(log n).
   func range(ofSection section: Int) -> Range<Int> {

@@ -1,7 +1,7 @@
 /// What is to be thought of an update, the worst that can be said of it.
 ///
-/// `Sendable`, and a value.
-public enum UpdateVerdict: Hashable, Sendable {
+/// It is an error where something refuses an update for it. `Sendable`, and a value.
+public enum UpdateVerdict: Error, Hashable, Sendable {
   /// It keeps all the rules.
   case legal
   /// It does something for nothing (rule 6).
