@@ -12,7 +12,7 @@ package enum ScenarioLiteral {
       case "\n": written += "\\n"
       case "\t": written += "\\t"
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        written += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        written += "\\u{\(String(scalar.value, radix: 16))}"
       default: written.unicodeScalars.append(scalar)
       }
     }

@@ -17,8 +17,8 @@ struct ScenarioLiteralTests {
   @Test(
     "texts are escaped",
     arguments: [
-      ("a\\b", "\"a\\\\b\""), ("a\nb\tc", "\"a\\nb\\tc\""), ("\u{1B}[31m", "\"\\u{1B}[31m\""),
-      ("\u{7F}\u{85}", "\"\\u{7F}\\u{85}\""), ("\r\n", "\"\\u{D}\\n\""), ("日本", "\"日本\""),
+      ("a\\b", "\"a\\\\b\""), ("a\nb\tc", "\"a\\nb\\tc\""), ("\u{1B}[31m", "\"\\u{1b}[31m\""),
+      ("\u{7F}\u{85}", "\"\\u{7f}\\u{85}\""), ("\r\n", "\"\\u{d}\\n\""), ("日本", "\"日本\""),
     ])
   func texts(text: String, written: String) {
     #expect(ScenarioLiteral.text(text) == written)
