@@ -33,7 +33,7 @@ enum ScenarioChoice {
       return ScenarioRunner.run(scenarios[0])
     }
     guard let scenario = scenarios.first(where: { $0.name == name }) else {
-      throw .unknownName(name, suggestion: suggestion(for: name, among: scenarios.map(\.name)))
+      throw .unknownName(name, in: path, names: scenarios.map(\.name))
     }
     return ScenarioRunner.run(scenario)
   }

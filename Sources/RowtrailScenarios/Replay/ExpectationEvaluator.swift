@@ -60,8 +60,30 @@ package struct ExpectationEvaluator: Sendable {
     case .compare(let left, let comparison, let right):
       let leftValue = try value(of: left)
       let rightValue = try value(of: right)
-      let truth = try leftValue.compared(comparison, with: rightValue)
+      let truth: Bool
+      do throws(ExpectationProblem) {
+        truth = try leftValue.compared(comparison, with: rightValue)
+      } catch {
+        guard case .kinds(_, _, nil) = error else { throw error }
+        throw .kinds(leftValue, rightValue, Self.advice(on: left, leftValue, right, rightValue))
+      }
       return EvaluatedTest(test: test, truth: truth, left: leftValue, right: rightValue)
+    }
+  }
+
+  /// What to do about the quotes where a text is compared with `true` or `false`.
+  private static func advice(
+    on left: Scenario.Operand, _ leftValue: ScenarioValue, _ right: Scenario.Operand, _ rightValue: ScenarioValue
+  ) -> ExpectationProblem.QuotingAdvice? {
+    switch (leftValue, rightValue) {
+    case (.boolean, .text): advice(on: right, rightValue, left, leftValue)
+    case (.text(let text), .boolean(let truth)):
+      if left.isWrittenOut {
+        text == "true" ? .unquote(true) : text == "false" ? .unquote(false) : .sayTruth
+      } else {
+        right.isWrittenOut ? .quote(truth) : nil
+      }
+    default: nil
     }
   }
 

@@ -15,9 +15,9 @@ extension ExpectationProblem {
       "section \(ScenarioText.id(section)) has no property "
         + (isQuoted ? ScenarioText.string(name) : name) + Self.hint(suggestion)
     case .noView: "the scenario has no view; a `view 4` line in its setup puts one of four items on the screen"
-    case .kinds(let left, let right):
+    case .kinds(let left, let right, let advice):
       "cannot compare \(left.kind) (\(left.summary)) with \(right.kind) (\(right.summary))"
-        + Self.quotingHint(left, right)
+        + Self.quotingHint(advice)
     case .notIntegers(let comparison, let value):
       "`\(comparison.rawValue)` compares integers alone, not \(value.kind) (\(value.summary))"
     case .notBoolean(let subject, let value):
@@ -42,10 +42,12 @@ extension ExpectationProblem {
     suggestion.map { "; did you mean `\(ScenarioText.id($0, at: .declaration))`?" } ?? ""
   }
 
-  private static func quotingHint(_ left: ScenarioValue, _ right: ScenarioValue) -> String {
-    switch (left, right) {
-    case (.text, .boolean(let truth)), (.boolean(let truth), .text): "; the text is written \"\(truth)\", in quotes"
-    default: ""
+  private static func quotingHint(_ advice: QuotingAdvice?) -> String {
+    switch advice {
+    case .quote(let truth): "; the text is written \"\(truth)\", in quotes"
+    case .unquote(let truth): "; leave out the quotes: \(truth)"
+    case .sayTruth: "; compare it with true or false"
+    case nil: ""
     }
   }
 }

@@ -8,9 +8,11 @@ extension Scenario.Step {
   }
 
   /// What the entry that the step led to has otherwise than expected, or `nil` where it is as expected.
-  func problem(with entry: TextEntry) -> OutcomeProblem? {
-    if case .rejected(let reason) = outcome?.expected { return rejectionProblem(reason, entry) }
-    if let rejection = entry.rejection { return OutcomeProblem(message: "the step was rejected: \(rejection)") }
+  func problem(with entry: TextEntry, _ explainer: RejectionExplainer) -> OutcomeProblem? {
+    if case .rejected(let reason) = outcome?.expected { return rejectionProblem(reason, entry, explainer) }
+    if let rejection = entry.rejection {
+      return OutcomeProblem(message: "the step was rejected: \(explainer.words(rejection, of: self))")
+    }
     switch outcome?.expected {
     case .unchanged where entry.didChange:
       return OutcomeProblem(message: "expected the list to stay as it was; it changed: \(entry.eventSummary)")
@@ -24,7 +26,9 @@ extension Scenario.Step {
     }
   }
 
-  private func rejectionProblem(_ reason: Rejection.Reason, _ entry: TextEntry) -> OutcomeProblem? {
+  private func rejectionProblem(
+    _ reason: Rejection.Reason, _ entry: TextEntry, _ explainer: RejectionExplainer
+  ) -> OutcomeProblem? {
     guard let rejection = entry.rejection else {
       let row = entry.row.map { ", on row \(ScenarioText.id($0))" } ?? ""
       return OutcomeProblem(
@@ -33,7 +37,8 @@ extension Scenario.Step {
     }
     guard rejection.reason != reason else { return nil }
     return OutcomeProblem(
-      message: "expected the step to be rejected as \(reason.rawValue); it was rejected as \(rejection)",
+      message: "expected the step to be rejected as \(reason.rawValue); it was rejected as "
+        + explainer.words(rejection, of: self),
       comparison: .init(
         expected: .text("rejected \(reason.rawValue)"), found: .text("rejected \(rejection.reason.rawValue)")))
   }

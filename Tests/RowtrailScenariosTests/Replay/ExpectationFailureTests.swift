@@ -65,6 +65,19 @@ struct ExpectationFailureTests {
         "false == kitsu.title",
         "cannot compare true or false (false) with a text (\"Kitsu\"); the text is written \"false\", in quotes"
       ),
+      (
+        "kitsu.starred == \"true\"",
+        "cannot compare true or false (false) with a text (\"true\"); leave out the quotes: true"
+      ),
+      (
+        "\"false\" != kitsu.starred",
+        "cannot compare a text (\"false\") with true or false (false); leave out the quotes: false"
+      ),
+      (
+        "kitsu.starred == yes",
+        "cannot compare true or false (false) with a text (\"yes\"); compare it with true or false"
+      ),
+      ("kitsu.starred == kitsu.title", "cannot compare true or false (false) with a text (\"Kitsu\")"),
       ("kitsu.path == [a]", "cannot compare a path ([0, 1]) with a list of ids ([a])"),
       ("kitsu.title < 3", "cannot compare a text (\"Kitsu\") with an integer (3)"),
       ("kitsu.title < a", "`<` compares integers alone, not a text (\"Kitsu\")"),

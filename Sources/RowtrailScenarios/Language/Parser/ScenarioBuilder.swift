@@ -24,6 +24,8 @@ final class ScenarioBuilder {
   var sectionLines: [String: Int] = [:]
   /// How many rows the setup and the reloads have.
   var rowTotal = 0
+  /// How many bytes of text these rows have, written out.
+  private var textTotal = 0
 
   init(name: String, place: SourcePlace) {
     self.name = name
@@ -32,6 +34,9 @@ final class ScenarioBuilder {
 
   /// How many rows a scenario may have, reloads included.
   static let mostRows = 2_000_000
+
+  /// How many bytes of text the rows of a scenario may have, written out, reloads included: 512 MiB.
+  static let mostText = 512 << 20
 
   /// The scenario.
   var scenario: Scenario {
@@ -44,6 +49,15 @@ final class ScenarioBuilder {
     let (sum, overflow) = rowTotal.addingReportingOverflow(rows)
     rowTotal = overflow ? .max : sum
     return (rowTotal <= Self.mostRows, rowTotal > Self.mostRows && before <= Self.mostRows)
+  }
+
+  /// Counts the texts of rows, and says whether they are still within the limit and whether they are the first that are
+  /// not.
+  func count(text: RowText) -> (isWithin: Bool, isFirstBeyond: Bool) {
+    let before = textTotal
+    let (sum, overflow) = textTotal.addingReportingOverflow(text.bytes)
+    textTotal = overflow ? .max : sum
+    return (textTotal <= Self.mostText, textTotal > Self.mostText && before <= Self.mostText)
   }
 
   /// Notes that the line declares a section of the setup, and returns the line that declared it before, if one did.
