@@ -27,6 +27,13 @@ import Testing
       .rewrite(RawPath("f"), SystemError(code: 28)),
       "f: error: the file cannot be rewritten: no space is left on the device; it is as it was\n"
     ),
+    (
+      .create(RawPath("f"), SystemError(code: 13)), "f: error: the file cannot be written: permission denied\n"
+    ),
+    (
+      .noException(RawPath("-")),
+      "-: error: no exception of a table or collection view is known in this text\n"
+    ),
     (.emptyFolder(RawPath("f")), "f: error: there is no *.scenario file below this folder\n"),
     (.nothingMatches("x"), "error: no scenario has 'x' in its path or name\n"),
     (.unknownName("a b", suggestion: nil), "error: there is no scenario named \"a b\"\n"),

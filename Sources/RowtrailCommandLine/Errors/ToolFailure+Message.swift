@@ -3,7 +3,7 @@ extension ToolFailure {
   func message(style: Style) -> String {
     switch self {
     case .input(let path, let problem): problem.message(in: path, style: style)
-    case .emptyFolder(let path), .rewrite(let path, _):
+    case .emptyFolder(let path), .noException(let path), .rewrite(let path, _), .create(let path, _):
       "\(style.paint(path.visible + ":", .strong)) \(style.paint("error:", .bad)) \(VisibleText.of(sentence))\n"
     default: "\(style.paint("error:", .bad)) \(VisibleText.of(sentence))\n"
     }

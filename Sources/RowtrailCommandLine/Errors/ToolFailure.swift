@@ -8,6 +8,10 @@ enum ToolFailure: Error, Hashable, Sendable {
   case output(SystemError)
   /// A file cannot be rewritten.
   case rewrite(RawPath, SystemError)
+  /// A file cannot be written anew.
+  case create(RawPath, SystemError)
+  /// A text holds no exception that is known.
+  case noException(RawPath)
   /// A folder has no scenario files below it.
   case emptyFolder(RawPath)
   /// No scenario, by path or name, has this text in it.
@@ -24,8 +28,8 @@ enum ToolFailure: Error, Hashable, Sendable {
     switch self {
     case .usage: .usage
     case .input: .unreadableInput
-    case .output, .rewrite: .unwritableOutput
-    case .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision: .negative
+    case .output, .rewrite, .create: .unwritableOutput
+    case .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision: .negative
     }
   }
 }
