@@ -121,6 +121,16 @@ for key in ('scenarios', 'passed', 'failed', 'hazards'):
 PYTHON
 }
 
+# Random scenarios against every invariant; the seed is printed, and a failing one is shown made small.
+generated() {
+  .build/release/rowtrail generate --count 2000 -o "$logs/generated"
+}
+
+# A bigger part of the million random pairs of lists whose updates are held against the rules one by one.
+planned_updates() {
+  ROWTRAIL_EFFORT=100 swift test -c release --scratch-path .build/release-tests --filter UpdatePlannerTests
+}
+
 benchmarks() {
   swift run -c release RowtrailBenchmarks --quick --check
 }

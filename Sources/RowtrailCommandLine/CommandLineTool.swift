@@ -13,8 +13,8 @@ public enum CommandLineTool {
 
   /// The commands, in the order of the help screen.
   static let commands: [any Command.Type] = [
-    ReplayCommand.self, StateCommand.self, TrailCommand.self, HazardsCommand.self, FormatCommand.self,
-    HelpCommand.self,
+    ReplayCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self, HazardsCommand.self,
+    GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, HelpCommand.self,
   ]
 
   /// Runs the tool.

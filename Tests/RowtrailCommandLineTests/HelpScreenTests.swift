@@ -14,10 +14,17 @@ import Testing
       replay                  Run scenario files, and say what held and what did
                               not.
       state                   Show the list at a revision.
+      diff                    Show the update that turns one revision into another,
+                              and what changed in words.
       trail                   Show one row's whole life: each revision that touched
                               it, its path before and after, what happened.
       hazards                 List the captured paths that would have hit something
                               else.
+      generate                Run random scenarios against all the invariants, and
+                              make one that fails small.
+      check-update            Judge an update that an app planned itself.
+      explain                 Explain UIKit's exception about an update, out of a
+                              crash report.
       format                  Rewrite scenario files in their canonical layout.
       help                    Show the help of the tool, or of a command.
 
@@ -129,6 +136,105 @@ import Testing
     OPTIONS:
       --check                 Change nothing; list the files that are not in the
                               canonical layout, and exit with 1 if there are any.
+
+    """,
+    "diff": """
+    OVERVIEW: Show the update that turns one revision into another, and what changed
+    in words.
+
+    Deletes and the sources of moves count before the batch, inserts and the
+    destinations of moves after it; rows are reconfigured, at their paths after,
+    once it is done.
+
+    These are UIKit's rules as documented and as public reports of its exceptions
+    show them; nobody has run them against UIKit.
+
+    USAGE: rowtrail diff [--name <name>] [--format <format>] <file> <a> <b>
+
+    ARGUMENTS:
+      <file>                  A scenario file, or - for standard input.
+      <a>                     The revision that a view shows now.
+      <b>                     The revision that it is to show; it may be the older
+                              one.
+
+    OPTIONS:
+      --name <name>           The scenario, where the file has several.
+      --format <format>       How the update is written; in JSON without words.
+                              (values: text, json; default: text)
+
+    """,
+    "generate": """
+    OVERVIEW: Run random scenarios against all the invariants, and make one that
+    fails small.
+
+    The steps are weighted towards what goes wrong in the wild: stale captures,
+    deletes during swipes, refreshes, batches of moves, several offsets, sections
+    that come and go with their rows, header modes, undo and redo.
+
+    The first scenario that fails is shrunk to the fewest steps, rows and sections,
+    and written as a file on which replay fails. Exit status: 0 everything held, 1
+    something did not.
+
+    USAGE: rowtrail generate [--seed <n>] [--count <n>] [--steps <n>] [--rows <n>]
+                             [--jobs <n>] [--output <folder>] [--format <format>]
+
+    OPTIONS:
+      --seed <n>              Decides what the scenarios are. (default: a fresh one)
+      --count <n>             How many scenarios; 0 goes on until stopped. (default:
+                              1000)
+      --steps <n>             How many steps a scenario has. (default: 40)
+      --rows <n>              About how many rows a list has. (default: 20)
+      --jobs <n>              How many scenarios are run at a time. The results are
+                              the same. (default: the number of cores)
+      -o, --output <folder>   Where a failing scenario is written, as
+                              generated-SEED.scenario. (default: this folder)
+      --format <format>       How the result is written. (values: text, json;
+                              default: text)
+
+    """,
+    "check-update": """
+    OVERVIEW: Judge an update that an app planned itself.
+
+    The file is JSON: view (table or collection), before and after (the number of
+    items of each section), sections and items (each with delete, insert, move and
+    reload) and, if wanted, ids (before and after).
+
+    These are UIKit's rules as documented and as public reports of its exceptions
+    show them; nobody has run them against UIKit.
+
+    Exit status: 0 the update is legal, 1 it is not, 2 the file could not be read.
+
+    USAGE: rowtrail check-update [--format <format>] <file>
+
+    ARGUMENTS:
+      <file>                  A JSON file, or - for standard input.
+
+    OPTIONS:
+      --format <format>       How the verdict is written. (values: text, json;
+                              default: text)
+
+    """,
+    "explain": """
+    OVERVIEW: Explain UIKit's exception about an update, out of a crash report.
+
+    The text may be the exception alone or a whole crash report with it somewhere
+    inside.
+
+    These are UIKit's rules as documented and as public reports of its exceptions
+    show them; nobody has run them against UIKit.
+
+    Exit status: 0 there is one, 1 no exception is known in the text, 2 the file
+    could not be read.
+
+    USAGE: rowtrail explain [--format <format>] [<file>]
+
+    ARGUMENTS:
+      <file>                  A text, or - for standard input. (default: standard
+                              input)
+
+    OPTIONS:
+      --format <format>       How the explanation is written. (values: text, json;
+                              default: text)
 
     """,
     "help": """

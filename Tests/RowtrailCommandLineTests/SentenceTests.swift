@@ -40,6 +40,13 @@ import Testing
     ),
     (.input(RawPath("f"), .notReadable), "f: error: this cannot be read as a file\n"),
     (.input(RawPath(""), .emptyPath), "error: the path is empty; name a file or a folder\n"),
+    (
+      .create(RawPath("f"), SystemError(code: 13)), "f: error: the file cannot be written: permission denied\n"
+    ),
+    (
+      .noException(RawPath("-")),
+      "-: error: no exception of a table or collection view is known in this text\n"
+    ),
     (.emptyFolder(RawPath("f")), "f: error: there is no *.scenario file below this folder\n"),
     (.nothingMatches("x"), "error: no scenario has 'x' in its path or name\n"),
     (.unknownName("a b", in: nil, names: []), "error: there is no scenario named 'a b'\n"),

@@ -52,7 +52,7 @@ struct ArgumentReader {
 
   private mutating func option(_ word: String) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = declaration.options.first(where: { $0.written == parts[0] }) else {
+    guard let option = declaration.options.first(where: { $0.isWritten(parts[0]) }) else {
       throw .unknownOption(parts[0], suggestion: closest(to: parts[0]))
     }
     guard let placeholder = option.placeholder else {

@@ -15,7 +15,7 @@ enum HelpScreen {
     }
     screen += usage(of: command) + "\n"
     screen += table("ARGUMENTS", command.arguments.map { ("<\($0.placeholder)>", $0.help) })
-    return screen + table("OPTIONS", command.options.map { ($0.usage, $0.fullHelp) } + common)
+    return screen + table("OPTIONS", command.options.map { ($0.fullUsage, $0.fullHelp) } + common)
   }
 
   /// The screen of the tool itself.

@@ -2,6 +2,8 @@
 struct OptionDeclaration: Hashable, Sendable {
   /// The name, without the two dashes.
   let name: String
+  /// The letter after one dash that means the same, or `nil` where there is none.
+  let letter: String?
   /// What value it takes.
   let value: Value
   /// What it does, in a line of the help screen.
@@ -21,14 +23,18 @@ struct OptionDeclaration: Hashable, Sendable {
     case shard
   }
 
-  init(_ name: String, _ value: Value, _ help: String) {
+  init(_ name: String, letter: String? = nil, _ value: Value, _ help: String) {
     self.name = name
+    self.letter = letter
     self.value = value
     self.help = help
   }
 
   /// The option as it is written.
   var written: String { "--" + name }
+
+  /// Whether a word of the arguments is this option.
+  func isWritten(_ word: String) -> Bool { word == written || letter.map { word == "-" + $0 } == true }
 
   /// What stands for the value in help screens, or `nil` where there is none.
   var placeholder: String? {
@@ -44,6 +50,9 @@ struct OptionDeclaration: Hashable, Sendable {
   var usage: String {
     placeholder.map { "\(written) <\($0)>" } ?? written
   }
+
+  /// The option and its value in the table of a help screen, with its letter.
+  var fullUsage: String { letter.map { "-\($0), \(usage)" } ?? usage }
 
   /// The line of the help screen, with the words of a choice.
   var fullHelp: String {

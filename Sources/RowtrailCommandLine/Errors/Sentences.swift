@@ -30,6 +30,8 @@ extension UsageError {
       "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
     case .notAShard(let value):
       "'\(value)' is no shard; write I/N with I from 1 to N, as in --shard 2/4"
+    case .notARevision(let value):
+      "'\(value)' is no revision; write an integer, as in 0"
     case .missingArgument(let name):
       "'<\(name)>' is missing"
     case .unexpectedArgument(let word):
@@ -74,6 +76,8 @@ extension ToolFailure {
     case .output(let error): "the result cannot be written: \(error.sentence)"
     case .rewrite(_, let problem): "the file cannot be rewritten: \(problem.sentence); it is as it was"
     case .cancelled: "the run was cancelled before all files had been run"
+    case .create(_, let error): "the file cannot be written: \(error.sentence)"
+    case .noException: "no exception of a table or collection view is known in this text"
     case .emptyFolder: "there is no *.scenario file below this folder"
     case .nothingMatches(let text): "no scenario has '\(text)' in its path or name"
     case .unknownName(let name, _, let names): ToolFailure.sentence(unknown: name, names)

@@ -3,7 +3,8 @@ extension ToolFailure {
   func message(style: Style) -> String {
     switch self {
     case .input(let path, let problem): problem.message(in: path, style: style)
-    case .emptyFolder(let path), .rewrite(let path, _), .unknownName(_, in: let path?, _):
+    case .emptyFolder(let path), .noException(let path), .rewrite(let path, _), .create(let path, _),
+      .unknownName(_, in: let path?, _):
       "\(style.paint(path.visible + ":", .strong)) \(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"
     default:
       "\(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"

@@ -10,6 +10,10 @@ enum ToolFailure: Error, Hashable, Sendable {
   case rewrite(RawPath, RewriteProblem)
   /// The task was cancelled.
   case cancelled
+  /// A file cannot be written anew.
+  case create(RawPath, SystemError)
+  /// A text holds no exception that is known.
+  case noException(RawPath)
   /// A folder has no scenario files below it.
   case emptyFolder(RawPath)
   /// No scenario, by path or name, has this text in it.
@@ -28,8 +32,10 @@ enum ToolFailure: Error, Hashable, Sendable {
     switch self {
     case .usage: .usage
     case .input, .rewrite(_, .changed): .unreadableInput
-    case .output, .rewrite: .unwritableOutput
-    case .cancelled, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision, .noRow: .negative
+    case .output, .rewrite, .create: .unwritableOutput
+    case .cancelled, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision,
+      .noRow:
+      .negative
     }
   }
 }

@@ -10,6 +10,7 @@ enum UsageError: Error, Hashable, Sendable {
   case tooSmall(option: String, value: String, least: Int)
   case notAChoice(option: String, value: String, choices: [String], suggestion: String?)
   case notAShard(String)
+  case notARevision(String)
   case missingArgument(String)
   case unexpectedArgument(String)
   case severalScenarios(RawPath, names: [String])

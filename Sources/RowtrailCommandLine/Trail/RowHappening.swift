@@ -28,6 +28,14 @@ enum RowHappening: Hashable, Sendable {
     }
   }
 
+  /// What is different between a row before and after.
+  static func between(_ from: ListRow<TextItem>, _ to: ListRow<TextItem>) -> [RowHappening] {
+    var happened: [RowHappening] = []
+    if from.isStarred != to.isStarred { happened.append(.starred(to.isStarred)) }
+    if from.isExpanded != to.isExpanded { happened.append(.expanded(to.isExpanded)) }
+    return from.item == to.item ? happened : happened + changes(from.item, to.item)
+  }
+
   private static func changes(_ from: TextItem, _ to: TextItem) -> [RowHappening] {
     var changes: [RowHappening] = []
     if from.title != to.title { changes.append(.retitled(from: from.title, to: to.title)) }

@@ -1,5 +1,6 @@
 import Rowtrail
 import RowtrailScenarios
+import Testing
 
 /// A screen on a headless view: its cells, closures and all, are configured when UIKit would configure them, and no sooner.
 @MainActor
@@ -22,17 +23,19 @@ final class HeadlessScreen<Screen: SampleScreen> {
   /// - Returns: the update.
   @discardableResult
   func update() -> ListUpdate? {
-    let update = screen.store.update(from: screen.shown)
-    guard let before = screen.store.list(shown: screen.shown) else { return nil }
+    guard let update = screen.store.update(from: screen.shown) else { return nil }
     screen.shown = screen.store.revision
-    view.listChanged(from: before, to: screen.store.list, revision: screen.shown)
+    do {
+      try view.apply(update, showing: screen.store.list)
+    } catch {
+      Issue.record("the view refused \(update): \(error)")
+    }
     configure()
     return update
   }
 
   func scroll(to start: Int) {
-    guard let list = screen.store.list(shown: screen.shown) else { return }
-    view.scroll(to: start, in: list, revision: screen.shown)
+    view.scroll(to: start)
     configure()
   }
 

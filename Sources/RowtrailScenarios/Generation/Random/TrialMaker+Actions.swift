@@ -34,12 +34,12 @@ extension TrialMaker {
 
   /// What `onDelete` and `onMove` do, most often with several offsets.
   mutating func offsetsAction() -> Action {
-    let index = below(current.sectionCount + (chance(1, 20) ? 1 : 0) + (current.sectionCount == 0 ? 1 : 0))
-    let section: SectionTarget<SectionID> = chance(1, 2) ? .index(index) : sectionTarget()
+    let index = below(max(1, current.sectionCount))
+    let section = sectionTarget(at: index)
     let count = current.sectionID(at: index).flatMap { current.rowCount(of: $0) } ?? 0
     var offsets: [Int] = []
     repeat {
-      offsets.append(chance(1, 30) ? below(count + 3) - 1 : below(max(1, count)))
+      offsets.append(chance(1, 60) ? below(count + 3) - 1 : below(max(1, count)))
     } while offsets.count < 4 && chance(1, 2)
     return chance(1, 2)
       ? .deleteOffsets(in: section, offsets) : .moveOffsets(in: section, offsets, to: below(count + 1))

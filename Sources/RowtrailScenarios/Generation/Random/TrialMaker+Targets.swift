@@ -44,6 +44,17 @@ extension TrialMaker {
     return RowPath(section: below(list.sectionCount), item: 0)
   }
 
+  /// The section with this index now, in one of the ways in which an action may name it.
+  mutating func sectionTarget(at index: Int) -> SectionTarget<SectionID> {
+    guard !chance(1, 12), let id = current.sectionID(at: index) else { return sectionTarget() }
+    let captured = pastRevision()
+    switch below(3) {
+    case 0: return .id(id)
+    case 1: return .index(index)
+    default: return lists[captured].sectionIndex(of: id).map { .captured($0, revision: captured) } ?? .index(index)
+    }
+  }
+
   mutating func sectionTarget() -> SectionTarget<SectionID> {
     switch below(24) {
     case 0: return .id(material.sectionID(below(sectionNumbers)))

@@ -51,12 +51,14 @@ struct ActionSimplifier<SectionID: ListID, Item: ListItem> {
     case .delete(let rows):
       rows.count == 1 ? [.swipeDelete(rows[0])] : many(rows, targets).map { .delete($0) }
     case .deleteOffsets(let section, let offsets):
-      many(offsets, numbers).map { .deleteOffsets(in: section, $0) }
+      inOrder(offsets).map { .deleteOffsets(in: section, $0) }
+        + many(offsets, numbers).map { .deleteOffsets(in: section, $0) }
         + sections(section).map { .deleteOffsets(in: $0, offsets) }
     case .move(let rows, let to):
       many(rows, targets).map { .move($0, to: to) } + destinations(to).map { .move(rows, to: $0) }
     case .moveOffsets(let section, let offsets, let to):
-      many(offsets, numbers).map { .moveOffsets(in: section, $0, to: to) }
+      inOrder(offsets).map { .moveOffsets(in: section, $0, to: to) }
+        + many(offsets, numbers).map { .moveOffsets(in: section, $0, to: to) }
         + numbers(to).map { .moveOffsets(in: section, offsets, to: $0) }
         + sections(section).map { .moveOffsets(in: $0, offsets, to: to) }
     case .insert(let row, let to):
@@ -76,6 +78,12 @@ struct ActionSimplifier<SectionID: ListID, Item: ListItem> {
       edits(edit).map { .editSection(section, $0) } + sections(section).map { .editSection($0, edit) }
     default: []
     }
+  }
+
+  /// The offsets in order, where they are not.
+  private func inOrder(_ offsets: [Int]) -> [[Int]] {
+    let sorted = offsets.sorted()
+    return sorted == offsets ? [] : [sorted]
   }
 
   /// One of the actions alone, the batch without one of them, and the batch with one of them simpler.

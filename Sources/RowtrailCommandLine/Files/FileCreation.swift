@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes a file that need not be there, with the folder that it is in.
+enum FileCreation {
+  /// Writes the file.
+  ///
+  /// - Throws: what the system said.
+  static func write(_ path: RawPath, _ bytes: [UInt8]) throws(SystemError) {
+    let folder = path.folder.withCString { mkdir($0, 0o777) }
+    if folder != 0, errno != EEXIST { throw .last }
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw .last }
+    var isOpen = true
+    defer { if isOpen { close(descriptor) } }
+    try DescriptorSink(descriptor: descriptor).write(bytes)
+    isOpen = false
+    guard close(descriptor) == 0 else { throw .last }
+  }
+}

@@ -1,0 +1,32 @@
+import RowtrailScenarios
+
+extension JSONNode {
+  /// That something is wrong here.
+  func fault(_ message: String) -> JSONFault { JSONFault(place: place, message: message) }
+
+  /// That something else was expected here, with a hint at a word that was perhaps meant.
+  func fault(_ message: String, closeTo word: String?, among words: [String]) -> JSONFault {
+    let hint = word.flatMap { suggestion(for: $0, among: words) }.map { ". Did you mean \"\($0)\"?" } ?? ""
+    return fault("\(message), found \(noun)\(hint)")
+  }
+
+  /// The text, or `nil` where it is none.
+  var string: String? { if case .string(let text) = kind { text } else { nil } }
+
+  /// The integer.
+  func integer() throws(JSONFault) -> Int {
+    guard case .number(let integer?) = kind else { throw fault("expected an integer, found \(noun)") }
+    return integer
+  }
+
+  /// The elements, each read by the body.
+  func elements<Element>(
+    _ body: (JSONNode) throws(JSONFault) -> Element
+  ) throws(JSONFault) -> [Element] {
+    guard case .array(let nodes) = kind else { throw fault("expected an array, found \(noun)") }
+    var elements: [Element] = []
+    elements.reserveCapacity(nodes.count)
+    for node in nodes { elements.append(try body(node)) }
+    return elements
+  }
+}

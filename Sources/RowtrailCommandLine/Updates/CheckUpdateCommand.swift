@@ -1,0 +1,57 @@
+import Rowtrail
+import RowtrailScenarios
+
+/// `rowtrail check-update`: what a table or collection view would make of an update.
+struct CheckUpdateCommand: Command {
+  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the verdict is written.")
+
+  static let declaration = CommandDeclaration(
+    name: "check-update",
+    overview: "Judge an update that an app planned itself.",
+    discussion: [
+      "The file is JSON: view (table or collection), before and after (the number of items of each section), sections "
+        + "and items (each with delete, insert, move and reload) and, if wanted, ids (before and after).",
+      ExceptionExplanation.caveat,
+      "Exit status: 0 the update is legal, 1 it is not, 2 the file could not be read.",
+    ],
+    arguments: [ArgumentDeclaration("file", "A JSON file, or - for standard input.")],
+    options: [format])
+
+  private let path: RawPath
+  private let isJSON: Bool
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    path = arguments.positional[0]
+    isJSON = arguments.text(Self.format) == "json"
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let input = try read(console)
+    let verdict = input.verdict
+    if isJSON {
+      var writer = JSONWriter()
+      writer.verdict(verdict, judgesIdentities: input.ids != nil)
+      try console.write(writer.bytes + Array("\n".utf8))
+    } else {
+      let text = VerdictText(style: console.resultStyle)
+      try console.write(text.text(verdict, judgesIdentities: input.ids != nil))
+    }
+    return verdict == .legal ? .success : .negative
+  }
+
+  private func read(_ console: Console) throws(ToolFailure) -> UpdateInput {
+    let bytes: [UInt8]
+    do { bytes = try InputFile.read(path, standardInput: console.input) } catch { throw .input(path, error) }
+    do throws(JSONFault) {
+      return try UpdateInput(bytes)
+    } catch {
+      var source = SourceFile(path: path, bytes: bytes)
+      let line = source.line(error.place.line)
+      throw .input(
+        path,
+        .malformed(
+          line: error.place.line, column: error.place.column, message: error.message,
+          excerpt: SourceExcerpt(number: error.place.line, line: line, column: error.place.column)))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Rowtrail
+import RowtrailScenarios
+
+/// `rowtrail diff`: the update that turns one revision into another.
+struct DiffCommand: Command {
+  static let format = OptionDeclaration(
+    "format", .choice(["text", "json"]), "How the update is written; in JSON without words.")
+
+  static let declaration = CommandDeclaration(
+    name: "diff",
+    overview: "Show the update that turns one revision into another, and what changed in words.",
+    discussion: [
+      "Deletes and the sources of moves count before the batch, inserts and the destinations of moves after it; rows are "
+        + "reconfigured, at their paths after, once it is done.",
+      ExceptionExplanation.caveat,
+    ],
+    arguments: [
+      .scenarioFile,
+      ArgumentDeclaration("a", "The revision that a view shows now."),
+      ArgumentDeclaration("b", "The revision that it is to show; it may be the older one."),
+    ],
+    options: [ScenarioChoice.name, format])
+
+  private let path: RawPath
+  private let from: Int
+  private let to: Int
+  /// The two revisions as they were written.
+  private let written: [String]
+  private let name: String?
+  private let isJSON: Bool
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    path = arguments.positional[0]
+    written = [arguments.positional[1].text, arguments.positional[2].text]
+    from = try Self.revision(arguments.positional[1].text)
+    to = try Self.revision(arguments.positional[2].text)
+    name = arguments.text(ScenarioChoice.name)
+    isJSON = arguments.text(Self.format) == "json"
+  }
+
+  private static func revision(_ text: String) throws(UsageError) -> Int {
+    guard let revision = IntegerText.integer(text) else { throw .notARevision(text) }
+    return revision
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let timeline = try ScenarioChoice.result(of: path, named: name, console).timeline
+    for (revision, written) in zip([from, to], written) where timeline.list(at: revision) == nil {
+      throw .unknownRevision(written, last: timeline.revision)
+    }
+    guard let update = timeline.update(from: from, to: to), let changes = ChangeList(from: from, to: to, in: timeline)
+    else { throw .unknownRevision(written[1], last: timeline.revision) }
+    if isJSON {
+      var writer = JSONWriter()
+      writer.update(update)
+      try console.write(writer.bytes + Array("\n".utf8))
+    } else {
+      let text = UpdateText(style: console.resultStyle)
+      try console.write(text.text(update, changes, last: timeline.revision))
+    }
+    return .success
+  }
+}
