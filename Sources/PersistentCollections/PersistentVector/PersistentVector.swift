@@ -48,15 +48,15 @@ package struct PersistentVector<Element: PersistentVectorElement & Sendable>: Se
   package subscript(index: Int) -> Element {
     get {
       precondition(index >= 0 && index < storedCount, "An index of the vector")
-      return withExtendedLifetime(root) {
-        var node = root.pointer
-        var shift = rootShift
-        while shift >= Self.leafShift {
-          node = NodePointer(at: node.children + ((index &>> shift) & Self.innerMask))
-          shift &-= Self.innerShift
-        }
-        return node.elements(Element.self)[index & Self.leafMask]
+      let root = root
+      defer { withExtendedLifetime(root) {} }
+      var node = root.pointer
+      var shift = rootShift
+      while shift >= Self.leafShift {
+        node = NodePointer(at: node.children + ((index &>> shift) & Self.innerMask))
+        shift &-= Self.innerShift
       }
+      return node.elements(Element.self)[index & Self.leafMask]
     }
     set {
       update(index) { $0 = newValue }

@@ -25,11 +25,15 @@ extension Timeline {
   ) -> ChangedIdentities<SectionID, Item.ID> {
     let between = entries[min(from, to) - firstRevision..<max(from, to) - firstRevision]
     var weight = 0
+    var found = ChangedIdentities<SectionID, Item.ID>()
     for entry in between {
-      for event in entry.events { weight += event.weight }
-      if weight > Self.mostEventsNamed { return after.candidates(since: before) }
+      for event in entry.events {
+        weight += event.weight
+        if weight > Self.mostEventsNamed { return after.candidates(since: before) }
+        found.insert(event)
+      }
     }
-    return ChangedIdentities(between.lazy.flatMap(\.events))
+    return found
   }
 
   /// Up to how many changes the events are gone through instead of the lists.

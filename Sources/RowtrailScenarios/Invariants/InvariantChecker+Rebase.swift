@@ -1,6 +1,9 @@
 import Rowtrail
 
 extension InvariantChecker {
+  /// For a revision: what a path captured at it leads to now.
+  typealias Resolver = (_ revision: Int) -> (_ path: RowPath) -> Result<Item.ID, Rejection>
+
   /// About how many captured paths are resolved after a step, where the first and the previous revision do not hold more.
   private static var rebaseRows: Int { 64 }
 
@@ -8,10 +11,10 @@ extension InvariantChecker {
   ///
   /// - Parameters:
   ///   - isQuiet: whether nothing happened to the list, so that the previous revision's paths say enough.
+  ///   - resolver: what paths lead to now.
   ///   - isThere: whether the list has a row.
   mutating func rebaseProblem(
-    isQuiet: Bool, _ resolve: (_ path: RowPath, _ revision: Int) -> Result<Item.ID, Rejection>,
-    isThere: (Item.ID) -> Bool
+    isQuiet: Bool, _ resolver: Resolver, isThere: (Item.ID) -> Bool
   ) -> String? {
     guard invariants.contains(.rebase) else { return nil }
     let chosen = isQuiet ? [memory.newest] : memory.chosen(rowLimit: Self.rebaseRows, choosing: &random)
@@ -19,9 +22,10 @@ extension InvariantChecker {
       let count = captured.rows.count
       guard count > 0 else { continue }
       let start = Int.random(in: 0..<count, using: &random)
+      let resolve = resolver(captured.revision)
       for number in 0..<count {
         let placed = captured.rows[(start + number) % count]
-        let found = resolve(placed.path, captured.revision)
+        let found = resolve(placed.path)
         if let problem = Self.problem(placed.row.id, found, isThere) {
           return "\(placed.path)@\(captured.revision) leads to \(problem)"
         }
