@@ -33,10 +33,12 @@ extension CompleteCheck {
   private func itemMismatch(
     _ map: UpdateMap, _ old: ItemOrder<List>, _ new: ItemOrder<List>
   ) -> IdentityMismatch? {
-    for placed in after.rows {
-      guard let source = map.source(of: placed.path), old.row(at: source)?.id != placed.row.id else { continue }
+    for number in after.rows.indices {
+      guard let source = map.source(of: after.rows[number].path) else { continue }
+      if let other = old.number(at: source), before.rows[other].row.id == after.rows[number].row.id { continue }
       return IdentityMismatch(
-        place: .item(placed.path), expected: String(describing: placed.row.id), found: old.name(at: source))
+        place: .item(after.rows[number].path), expected: String(describing: after.rows[number].row.id),
+        found: old.name(at: source))
     }
     for (index, section) in after.sections.enumerated() where section.headerMode == .firstItem {
       let path = RowPath(section: index, item: 0)
@@ -58,9 +60,9 @@ extension CompleteCheck {
 
   private func rowContentProblem(_ update: ListUpdate, _ map: UpdateMap, _ old: ItemOrder<List>) -> String? {
     var changed: [RowPath] = []
-    for placed in after.rows {
-      guard let source = map.source(of: placed.path), let row = old.row(at: source) else { continue }
-      if row != placed.row { changed.append(placed.path) }
+    for number in after.rows.indices {
+      guard let source = map.source(of: after.rows[number].path), let other = old.number(at: source) else { continue }
+      if before.rows[other].row != after.rows[number].row { changed.append(after.rows[number].path) }
     }
     return UpdateContent.problem("row", "reconfigures", wanted: changed, update.reconfigure)
   }

@@ -36,6 +36,7 @@ struct CompleteCheck<List: CheckableList> {
 
   /// What happened to a row or a section that no event names.
   func survivorsProblem() -> String? {
+    if !footprint.namesSections, haveSurvived { return sectionsProblem() }
     let kept = before.rows.filter { !footprint.names($0.row.id) }
     let left = inOrderOfBefore(after.rows.filter { !footprint.names($0.row.id) })
     for (old, new) in zip(kept, left) where old.row.id != new.row.id {
@@ -54,6 +55,23 @@ struct CompleteCheck<List: CheckableList> {
       }
     }
     return sectionsProblem()
+  }
+
+  /// Whether the rows that no event names are as they were and in the same order; looked at without making other arrays.
+  private var haveSurvived: Bool {
+    var (old, new) = (0, 0)
+    while true {
+      while old < before.rows.count, footprint.names(before.rows[old].row.id) { old += 1 }
+      while new < after.rows.count, footprint.names(after.rows[new].row.id) { new += 1 }
+      guard old < before.rows.count, new < after.rows.count else { break }
+      guard before.rows[old].row == after.rows[new].row,
+        before.rows[old].path.section == after.rows[new].path.section,
+        step.after.row(before.rows[old].row.id) == before.rows[old].row
+      else { return false }
+      old += 1
+      new += 1
+    }
+    return old == before.rows.count && new == after.rows.count
   }
 
   /// Rows of the list after, section by section in the order in which the list before has the sections.

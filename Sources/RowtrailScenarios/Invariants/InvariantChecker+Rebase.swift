@@ -1,19 +1,20 @@
 import Rowtrail
 
 extension InvariantChecker {
-  /// About how many captured paths are resolved after a step, where the previous revision and one other hold fewer.
-  private static var rebaseRows: Int { 48 }
-  /// How many captured paths of the previous revision are resolved after a step in which nothing happened.
-  private static var quietRows: Int { 8 }
+  /// For a revision: what a path captured at it leads to now.
+  typealias Resolver = (_ revision: Int) -> (_ path: RowPath) -> Result<Item.ID, Rejection>
+
+  /// About how many captured paths are resolved after a step, where the first and the previous revision do not hold more.
+  private static var rebaseRows: Int { 64 }
 
   /// What is wrong with what paths captured at earlier revisions lead to now.
   ///
   /// - Parameters:
-  ///   - isQuiet: whether nothing happened to the list, so that some of the previous revision's paths say enough.
+  ///   - isQuiet: whether nothing happened to the list, so that the previous revision's paths say enough.
+  ///   - resolver: what paths lead to now.
   ///   - isThere: whether the list has a row.
   mutating func rebaseProblem(
-    isQuiet: Bool, _ resolve: (_ path: RowPath, _ revision: Int) -> Result<Item.ID, Rejection>,
-    isThere: (Item.ID) -> Bool
+    isQuiet: Bool, _ resolver: Resolver, isThere: (Item.ID) -> Bool
   ) -> String? {
     guard invariants.contains(.rebase) else { return nil }
     let chosen = isQuiet ? [memory.newest] : memory.chosen(rowLimit: Self.rebaseRows, choosing: &random)
@@ -21,9 +22,10 @@ extension InvariantChecker {
       let count = captured.rows.count
       guard count > 0 else { continue }
       let start = Int.random(in: 0..<count, using: &random)
-      for number in 0..<(isQuiet ? min(count, Self.quietRows) : count) {
+      let resolve = resolver(captured.revision)
+      for number in 0..<count {
         let placed = captured.rows[(start + number) % count]
-        let found = resolve(placed.path, captured.revision)
+        let found = resolve(placed.path)
         if let problem = Self.problem(placed.row.id, found, isThere) {
           return "\(placed.path)@\(captured.revision) leads to \(problem)"
         }

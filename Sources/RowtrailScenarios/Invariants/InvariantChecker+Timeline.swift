@@ -18,16 +18,22 @@ extension InvariantChecker {
     if step.update == nil, invariants.contains(.update) {
       step.update = timeline.update(from: step.entry.revision - 1, to: step.entry.revision)
     }
-    var past = current
-    var pastRevision: Int?
-    return check(step) { path, revision in
-      if revision == pastRevision { return current.resolution(of: past.occupant(of: path)) }
-      if let list = timeline.list(at: revision) {
-        past = list
-        pastRevision = revision
-      }
-      return timeline.resolve(.captured(path, revision: revision))
-    }
+    return check(
+      step,
+      resolver: { revision in
+        guard let then = timeline.list(at: revision) else {
+          return { path in timeline.resolve(.captured(path, revision: revision)) }
+        }
+        var isFirst = true
+        return { path in
+          if isFirst {
+            isFirst = false
+            return timeline.resolve(.captured(path, revision: revision))
+          }
+          if let id = then.rowID(at: path), current.contains(id) { return .success(id) }
+          return current.resolution(of: then.occupant(of: path))
+        }
+      })
   }
 }
 
@@ -35,7 +41,7 @@ extension ListState {
   /// What a captured path leads to in this list, given what stood there then.
   fileprivate func resolution(of then: Occupant) -> Result<RowID, Rejection> {
     switch then {
-    case .row(let id): row(id).map { .success($0.id) } ?? .failure(Rejection(.gone))
+    case .row(let id): contains(id) ? .success(id) : .failure(Rejection(.gone))
     case .header: .failure(Rejection(.header))
     case .nothing: .failure(Rejection(.outOfRange))
     }

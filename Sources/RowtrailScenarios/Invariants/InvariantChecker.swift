@@ -81,6 +81,12 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
   public mutating func check(
     _ step: InvariantStep<List>, resolve: (_ path: RowPath, _ revision: Int) -> Result<Item.ID, Rejection>
   ) -> [InvariantViolation] {
+    withoutActuallyEscaping(resolve) { resolve in
+      check(step, resolver: { revision in { path in resolve(path, revision) } })
+    }
+  }
+
+  mutating func check(_ step: InvariantStep<List>, resolver: Resolver) -> [InvariantViolation] {
     let footprint = EventFootprint(step.entry.events)
     var violations: [InvariantViolation] = []
     func note(_ invariant: Invariant, _ problem: String?) {
@@ -97,7 +103,7 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
       note(.counts, check.countsProblem())
       note(.update, check.updateProblem())
       shown = check.after.rows
-      note(.rebase, rebaseProblem(isQuiet: step.entry.events.isEmpty, resolve) { check.afterIDs.contains($0) })
+      note(.rebase, rebaseProblem(isQuiet: step.entry.events.isEmpty, resolver) { check.afterIDs.contains($0) })
       let history = check.history(of: plain, after: revision)
       note(.history, history.problem)
       self.plain = history.plain
@@ -109,7 +115,7 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
       note(.counts, check.countsProblem())
       note(.update, check.updateProblem())
       shown = check.captured
-      note(.rebase, rebaseProblem(isQuiet: step.entry.events.isEmpty, resolve) { step.after.row($0) != nil })
+      note(.rebase, rebaseProblem(isQuiet: step.entry.events.isEmpty, resolver) { step.after.row($0) != nil })
       note(.history, check.historyProblem(after: revision))
       plain = step.after.isWithin(completeLimit) ? ListReading(step.after).plain : nil
     }

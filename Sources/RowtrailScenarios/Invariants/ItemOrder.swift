@@ -27,17 +27,17 @@ struct ItemOrder<List: CheckableList> {
     self.starts = starts
   }
 
-  /// The row at a path, or `nil` where none stands there.
-  func row(at path: RowPath) -> ListRow<List.Item>? {
+  /// The number of the row at a path among the rows that were read, or `nil` where none stands there.
+  func number(at path: RowPath) -> Int? {
     guard starts.indices.contains(path.section) else { return nil }
     let start = starts[path.section]
     guard path.item >= start.item, path.item < counts[path.section] else { return nil }
-    return reading.rows[start.row + path.item - start.item].row
+    return start.row + path.item - start.item
   }
 
   /// What stands at a path, in words for a message; `nil` where nothing does.
   func name(at path: RowPath) -> String? {
-    if let row = row(at: path) { return String(describing: row.id) }
+    if let number = number(at: path) { return String(describing: reading.rows[number].row.id) }
     guard starts.indices.contains(path.section), starts[path.section].item == 1, path.item == 0 else { return nil }
     return "the header of \(reading.sections[path.section].id)"
   }

@@ -20,6 +20,27 @@ struct ListReading<List: CheckableList> {
   /// The same list in plain arrays.
   var plain: PlainList<List.SectionID, List.Item> { PlainList(sections, rows) }
 
+  /// What a list has otherwise than this reading, in one sentence, or `nil` where the two are equal.
+  func difference(of list: List) -> String? {
+    guard list.sectionCount == sections.count,
+      sections.indices.allSatisfy({ list.attributes(ofSectionAt: $0) == sections[$0] })
+    else { return "the sections are not the same" }
+    var number = 0
+    var problem: String?
+    list.forEachRow { path, row in
+      defer { number += 1 }
+      guard problem == nil, number < rows.count else { return }
+      let expected = rows[number]
+      if row.id != expected.row.id || path != expected.path {
+        problem = "row \(row.id) is at \(path), where row \(expected.row.id) belongs at \(expected.path)"
+      } else if row != expected.row {
+        problem = "row \(row.id) has other flags or another content"
+      }
+    }
+    if problem == nil, number != rows.count { problem = "there are \(number) rows instead of \(rows.count)" }
+    return problem
+  }
+
   /// What the reading has otherwise than the plain list, in one sentence, or `nil` where the two are equal.
   func difference(from plain: PlainList<List.SectionID, List.Item>) -> String? {
     guard sections == plain.sections else { return "the sections are not the same" }

@@ -36,8 +36,8 @@ struct PlainList<SectionID: ListID, Item: ListItem>: Equatable, Sendable {
 
   private mutating func apply(_ event: Event) throws(Misfit) {
     switch event {
-    case .starred(let ids, let value): try switchFlag(\.isStarred, of: ids, to: value)
-    case .expanded(let ids, let value): try switchFlag(\.isExpanded, of: ids, to: value)
+    case .starred(let ids, let value): try switchStars(of: ids, to: value)
+    case .expanded(let ids, let value): try switchExpansions(of: ids, to: value)
     case .inserted(let row, let position): try insert(row, at: position)
     case .deleted(let row, let position): try delete(row, from: position)
     case .moved(let id, let from, let to):
@@ -53,15 +53,22 @@ struct PlainList<SectionID: ListID, Item: ListItem>: Equatable, Sendable {
 }
 
 extension PlainList {
-  private mutating func switchFlag(
-    _ flag: WritableKeyPath<ListRow<Item>, Bool>, of ids: [Item.ID], to value: Bool
-  ) throws(Misfit) {
+  private mutating func switchStars(of ids: [Item.ID], to value: Bool) throws(Misfit) {
     for id in ids {
-      guard let row = rows[id], row[keyPath: flag] != value else {
-        throw Misfit(message: "an event switches a flag of row \(id) to \(value), which is not there the other way")
-      }
-      rows[id]?[keyPath: flag] = value
+      guard let row = rows[id], row.isStarred != value else { throw Self.wrongFlag(of: id, value) }
+      rows[id]?.isStarred = value
     }
+  }
+
+  private mutating func switchExpansions(of ids: [Item.ID], to value: Bool) throws(Misfit) {
+    for id in ids {
+      guard let row = rows[id], row.isExpanded != value else { throw Self.wrongFlag(of: id, value) }
+      rows[id]?.isExpanded = value
+    }
+  }
+
+  private static func wrongFlag(of id: Item.ID, _ value: Bool) -> Misfit {
+    Misfit(message: "an event switches a flag of row \(id) to \(value), which is not there the other way")
   }
 
   private mutating func insert(_ row: ListRow<Item>, at position: RowPosition<SectionID>) throws(Misfit) {

@@ -52,7 +52,7 @@ extension TrialMaker {
 
   /// Adds rows where they are few, and moves some to other sections.
   private mutating func addRows(to sections: inout [ListSection<SectionID, Item>]) {
-    var ids = Set(sections.flatMap { $0.rows.map(\.id) })
+    var ids = Set(sections.flatMap { $0.rows.map { $0.id } })
     for _ in 0..<(ids.count < rows ? 1 + below(max(1, rows / 3)) : 0) {
       let row = randomRow(below(rowNumbers))
       guard ids.insert(row.id).inserted || chance(1, 200) else { continue }
