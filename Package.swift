@@ -7,19 +7,30 @@ let package = Package(
   products: [
     .library(name: "Rowtrail", targets: ["Rowtrail"]),
     .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
+    .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
     .executable(name: "rowtrail", targets: ["RowtrailTool"]),
   ],
   targets: [
     .target(name: "PersistentCollections"),
     .target(name: "Rowtrail", dependencies: ["PersistentCollections"]),
+    .target(name: "RowtrailLog", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailScenarios", dependencies: ["Rowtrail"]),
+    .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailCommandLine", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
+    .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .testTarget(
+      name: "RowtrailTestingTests", dependencies: ["RowtrailTesting", "RowtrailScenarios", "Rowtrail"],
+      exclude: ["Files"]),
+    .testTarget(
+      name: "RowtrailExamplesTests",
+      dependencies: ["RowtrailExamples", "RowtrailTesting", "RowtrailScenarios", "Rowtrail"]),
     .testTarget(
       name: "RowtrailCommandLineTests", dependencies: ["RowtrailCommandLine", "RowtrailScenarios"]),
   ],

@@ -31,8 +31,35 @@ house_rules() {
   if [ -n "$extra" ]; then
     echo "at the top level: $extra"; bad=1
   fi
-  # The README's output is what the tool prints; its samples are compiled by the tests.
+  # The manifest promises Swift 6.0.
+  if grep -rnE 'SendableMetatype|@concurrent|nonisolated\(nonsending\)|isolated deinit' Sources --include='*.swift'; then
+    echo "newer than the tools version of Package.swift"; bad=1
+  fi
   return $bad
+}
+
+# The README's scenario is the first one of its file, and its output is what the tool prints, times aside. Its Swift
+# sample is compiled by the tests.
+readme() {
+  local file=Scenarios/servers/star-buttons.scenario
+  .build/release/rowtrail replay "$file" >"$logs/readme.txt" || return 1
+  python3 - README.md "$file" "$logs/readme.txt" <<'PYTHON'
+import re, sys
+readme, source, output = [open(path, encoding='utf-8').read() for path in sys.argv[1:]]
+path = sys.argv[2]
+
+def block(after):
+    assert readme.count(after) == 1, f'not once in the README: {after}'
+    return readme.split(after)[1].split('```\n')[1]
+
+def timeless(text):
+    return re.sub(r'(<?\d+ ms|\d+\.\d\d s)$', 'TIME', text.strip(), flags=re.M)
+
+first = re.split(r'^(?=scenario )', source, flags=re.M)[1]
+assert block(f'The first one in `{path}`:').strip() == first.strip(), 'the scenario is not the first one of its file'
+shown = block(f'`swift run -c release rowtrail replay {path}` prints')
+assert timeless(shown) == timeless(output), 'the tool prints:\n' + output
+PYTHON
 }
 
 # DocC over the symbols of the public libraries.
@@ -64,21 +91,31 @@ canonical_layout() {
 
 without_seconds() { sed -E 's/"seconds": *[0-9.e-]+/"seconds": 0/g'; }
 
+# The results of files of which some cannot be read.
+results_of() {
+  .build/release/rowtrail replay --format json "$@" | without_seconds
+  [ "${PIPESTATUS[0]}" = 2 ]
+}
+
 # One result, however the work is spread.
 results_agree() {
-  local tool=.build/release/rowtrail one=$logs/one.json many=$logs/many.json
-  "$tool" replay --format json --jobs 1 Scenarios | without_seconds >"$one" || return 1
-  "$tool" replay --format json --jobs 4 Scenarios | without_seconds >"$many" || return 1
+  local inputs=$logs/inputs one=$logs/one.json many=$logs/many.json n
+  mkdir -p "$inputs" && cp -R Scenarios/. "$inputs" || return 1
+  # Enough of them that each shard has some, so that there are errors to compare.
+  for n in 0 1 2 3 4 5 6 7 8; do printf 'scenario "s"\nsection s\nstar @a, @b%s\nx' "$n" >"$inputs/broken-$n.scenario"; done
+  results_of "$inputs" --jobs 1 >"$one" || return 1
+  results_of "$inputs" --jobs 4 >"$many" || return 1
   cmp "$one" "$many" || return 1
-  local n
-  for n in 1 2 3; do "$tool" replay --format json --shard $n/3 Scenarios >"$logs/shard-$n.json" || return 1; done
+  for n in 1 2 3; do results_of "$inputs" --shard $n/3 >"$logs/shard-$n.json" || return 1; done
   python3 - "$one" "$logs"/shard-[123].json <<'PYTHON'
 import json, sys
 whole, *shards = [json.load(open(path)) for path in sys.argv[1:]]
-def scenarios(document):
-    return sorted(json.dumps(s, sort_keys=True) for s in document['scenarios'])
-joined = sorted(s for shard in shards for s in scenarios(shard))
-assert joined == scenarios(whole), 'the shards joined differ from the whole'
+for key in ('scenarios', 'errors'):
+    def listed(document):
+        return sorted(json.dumps(element, sort_keys=True) for element in document[key])
+    joined = sorted(element for shard in shards for element in listed(shard))
+    assert joined, f'there are no {key} to compare'
+    assert joined == listed(whole), f'the {key} of the shards joined differ from the whole'
 for key in ('scenarios', 'passed', 'failed', 'hazards'):
     assert sum(s['summary'][key] for s in shards) == whole['summary'][key], key
 PYTHON

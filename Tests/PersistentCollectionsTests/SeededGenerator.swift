@@ -1,11 +1,11 @@
 /// A generator whose runs can be repeated: prints its seed, and how to give it another, when it is made.
 ///
-/// The seed is that of the environment variable `ROWTRAIL_SEED`, else a fixed one.
+/// The seed is that of the environment variable `ROWTRAIL_SEED`, else a fresh one.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(_ test: String = #function, seed: UInt64 = 20_240_601) {
-    state = Environment.number(named: "ROWTRAIL_SEED") ?? seed
+  init(_ test: String = #function) {
+    state = Environment.number(named: "ROWTRAIL_SEED") ?? .random(in: 0...999_999)
     let name = test.prefix { $0 != "(" }
     print("\(name): seed \(state); to repeat: ROWTRAIL_SEED=\(state) swift test --filter \(name)")
   }

@@ -138,6 +138,6 @@ import Testing
     let run = await Run("replay", String(repeating: "x/", count: 5000), "")
     #expect(run.status == 2)
     #expect(run.messages.contains("error: the path is too long"))
-    #expect(run.messages.hasSuffix(": error: there is no such file or folder\n"))
+    #expect(run.messages.hasSuffix("\nerror: the path is empty; name a file or a folder\n"))
   }
 }

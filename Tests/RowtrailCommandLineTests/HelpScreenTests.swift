@@ -121,8 +121,11 @@ import Testing
     "format": """
     OVERVIEW: Rewrite scenario files in their canonical layout.
 
-    A file is replaced whole or not at all. With - the text is read from standard
-    input and written to standard output.
+    A file is replaced whole or not at all; where the path is a symbolic link, the
+    file that it leads to is, and the link stays. A file that you may not write,
+    that has several names (hard links) or that somebody changes meanwhile is left
+    as it is, with a message. With - the text is read from standard input and
+    written to standard output.
 
     USAGE: rowtrail format [--check] <path> ...
 

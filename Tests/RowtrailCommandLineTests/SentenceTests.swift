@@ -19,14 +19,27 @@ import Testing
     (.input(RawPath("f"), .notAFile(.other)), "f: error: this is not a file\n"),
     (.input(RawPath("f"), .tooLarge(limit: 1 << 30)), "f: error: the file is larger than 1024 MiB; split it\n"),
     (
-      .input(RawPath("f"), .malformed(line: 2, column: 3, message: "no", sourceLine: "a b")),
+      .input(
+        RawPath("f"),
+        .malformed(line: 2, column: 3, message: "no", excerpt: SourceExcerpt(number: 2, line: "a b", column: 3))),
       "f:2:3: error: no\n     2 | a b\n       |   ^\n"
     ),
     (.output(SystemError(code: 32)), "error: the result cannot be written: nobody reads it any more\n"),
     (
-      .rewrite(RawPath("f"), SystemError(code: 28)),
+      .rewrite(RawPath("f"), .refused(SystemError(code: 28))),
       "f: error: the file cannot be rewritten: no space is left on the device; it is as it was\n"
     ),
+    (
+      .rewrite(RawPath("f"), .changed),
+      "f: error: the file cannot be rewritten: somebody changed it meanwhile; format it again; it is as it was\n"
+    ),
+    (
+      .rewrite(RawPath("f"), .foreign),
+      "f: error: the file cannot be rewritten: it belongs to another user or group, and would not any more; let its "
+        + "owner format it; it is as it was\n"
+    ),
+    (.input(RawPath("f"), .notReadable), "f: error: this cannot be read as a file\n"),
+    (.input(RawPath(""), .emptyPath), "error: the path is empty; name a file or a folder\n"),
     (
       .create(RawPath("f"), SystemError(code: 13)), "f: error: the file cannot be written: permission denied\n"
     ),
@@ -36,11 +49,14 @@ import Testing
     ),
     (.emptyFolder(RawPath("f")), "f: error: there is no *.scenario file below this folder\n"),
     (.nothingMatches("x"), "error: no scenario has 'x' in its path or name\n"),
-    (.unknownName("a b", suggestion: nil), "error: there is no scenario named \"a b\"\n"),
-    (.unknownName("a", suggestion: "b"), "error: there is no scenario named \"a\". Did you mean 'b'?\n"),
-    (.unknownRow("kit\u{7}", suggestion: nil), "error: no revision has a row \"kit\\u{7}\"\n"),
-    (.unknownRow("kits", suggestion: "kitsu"), "error: no revision has a row kits. Did you mean 'kitsu'?\n"),
-    (.unknownRevision(9, last: 3), "error: there is no revision 9; the last one is 3\n"),
+    (.unknownName("a b", in: nil, names: []), "error: there is no scenario named 'a b'\n"),
+    (
+      .unknownName("ab", in: RawPath("f"), names: ["bb", "bb"]),
+      "f: error: there is no scenario named 'ab'; there is \"bb\". Did you mean 'bb'?\n"
+    ),
+    (.unknownRow("kit\u{7}", suggestion: nil), "error: no revision has a row 'kit\\u{7}'\n"),
+    (.unknownRow("kits", suggestion: "kitsu"), "error: no revision has a row 'kits'. Did you mean 'kitsu'?\n"),
+    (.unknownRevision("9", last: 3), "error: there is no revision 9; the last one is 3\n"),
     (
       .usage(.severalScenarios(RawPath("f"), names: ["a", "b"])),
       "error: f holds 2 scenarios; pick one with --name: \"a\", \"b\"\n"

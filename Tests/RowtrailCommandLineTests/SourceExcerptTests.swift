@@ -55,4 +55,37 @@ import Testing
       #expect(text(line, column).utf8.count < 400)
     }
   }
+
+  @Test func marksThatTakeNoColumnsAreCutToo() {
+    let line = String(repeating: "\u{301}", count: 100_000)
+    for column in [1, 50_000, 100_000] { #expect(text(line, column).utf8.count < 2000) }
+  }
+
+  @Test func aPlaceIsAColumn() {
+    let line = "漢e\u{301}\tx"
+    for (offset, place) in line.unicodeScalars.indices.enumerated() {
+      let excerpt = SourceExcerpt(number: 7, line: line, place: place)
+      #expect(excerpt == SourceExcerpt(number: 7, line: line, column: offset + 1))
+    }
+  }
+
+  @Test(arguments: ["replay", "format", "state"])
+  func ofManyErrorsOfALineAFewAreShown(command: String) async {
+    let names = Array(repeating: "@x", count: 22).joined(separator: ", ")
+    let run = await Run(command, "-", input: "scenario \"s\"\nsection s\ndelete \(names), @y\nstar @z")
+    #expect(run.status == 2)
+    #expect(run.messages.split(separator: "\n").count { $0.contains("error:") } == 21)
+    #expect(
+      run.messages.hasSuffix(
+        """
+        -:3:84: error: nothing was captured as `@x` above this line
+             3 | …\(String(repeating: "@x, ", count: 13))@y
+               |                                          ^
+               | and 3 more errors in this line
+        -:4:6: error: nothing was captured as `@z` above this line
+             4 | star @z
+               |      ^
+
+        """))
+  }
 }

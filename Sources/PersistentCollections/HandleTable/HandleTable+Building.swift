@@ -1,6 +1,6 @@
 extension HandleTable {
   /// A table in which each index of an array is the handle of the hash there. - Complexity: O(*n*).
-  package init(hashes: [Int]) {
+  public init(hashes: [Int]) {
     precondition(hashes.count < UInt32.max, "A count of handles")
     self.init()
     guard !hashes.isEmpty else { return }

@@ -1,6 +1,6 @@
 extension HandleTable {
   /// The nodes of this version that another does not share. For tests. - Complexity: O(*n*).
-  package func nodeCount(notIn other: HandleTable) -> Int {
+  public func nodeCount(notIn other: HandleTable) -> Int {
     root.nodeCount(notIn: other.root)
   }
 

@@ -2,7 +2,7 @@ extension HandleTable {
   /// Adds an entry, in place where no copy of the table shares the nodes.
   ///
   /// - Complexity: O(log *n*).
-  package mutating func insert(_ handle: UInt32, hash: Int) {
+  public mutating func insert(_ handle: UInt32, hash: Int) {
     Self.insert(handle, key: Self.key(hash), at: &root)
     count += 1
     checkInvariants()
@@ -51,7 +51,7 @@ extension HandleTable {
   /// Removes an entry, in place where no copy of the table shares the nodes.
   ///
   /// - Complexity: O(log *n*).
-  package mutating func remove(_ handle: UInt32, hash: Int) {
+  public mutating func remove(_ handle: UInt32, hash: Int) {
     let key = Self.key(hash)
     Self.remove(handle, key: key, rest: key, at: &root)
     count -= 1

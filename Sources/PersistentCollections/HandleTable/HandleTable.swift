@@ -6,10 +6,10 @@
 /// entries. A child of an inner node may stand in a power of two of its 32 slots: when a bucket is full, it is halved
 /// until it stands in one slot, and only then put a level lower, so that buckets are half full at least on average
 /// whatever the count. Entries of one and the same hash cannot be parted; their bucket grows beyond the capacity.
-package struct HandleTable: Sendable {
+public struct HandleTable: Sendable {
   var root: NodeReference
   /// The number of entries. - Complexity: O(1).
-  package internal(set) var count: Int
+  public internal(set) var count: Int
 
   /// The entries a bucket holds before it is split.
   static var leafCapacity: Int { 64 }
@@ -19,7 +19,7 @@ package struct HandleTable: Sendable {
   static var slotCount: Int { 32 }
 
   /// An empty table.
-  package init() {
+  public init() {
     root = Self.makeLeaf(room: 0)
     count = 0
   }
@@ -27,7 +27,7 @@ package struct HandleTable: Sendable {
   /// Whether both are the same version, or copies of it. `false` says nothing about the entries.
   ///
   /// - Complexity: O(1).
-  package func isIdentical(to other: HandleTable) -> Bool {
+  public func isIdentical(to other: HandleTable) -> Bool {
     root === other.root && count == other.count
   }
 
@@ -38,7 +38,7 @@ package struct HandleTable: Sendable {
   ///   - matches: Whether a candidate is the one.
   /// - Complexity: O(log *n*), if few handles share the hash.
   @inlinable
-  package func find(_ hash: Int, where matches: (UInt32) -> Bool) -> UInt32? {
+  public func find(_ hash: Int, where matches: (UInt32) -> Bool) -> UInt32? {
     let key = Self.key(hash)
     return withExtendedLifetime(self) {
       for entry in bucket(of: key) where entry.hasKey(key) && matches(entry.handle) { return entry.handle }

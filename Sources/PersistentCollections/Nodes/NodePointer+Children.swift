@@ -1,5 +1,6 @@
 extension NodePointer {
   /// Puts a child at an index; the node has room for it, and one owner.
+  @usableFromInline
   func insertChild(_ child: NodeReference, at index: Int) {
     (children + index + 1).moveInitialize(from: children + index, count: childCount - index)
     (children + index).initialize(to: child)

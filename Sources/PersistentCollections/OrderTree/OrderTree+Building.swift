@@ -1,6 +1,6 @@
 extension OrderTree {
   /// A sequence of handles, all of which get a label. - Complexity: O(*n*).
-  package init(_ handles: [UInt32], label: (UInt32, Int64) -> Void) {
+  public init(_ handles: [UInt32], label: (UInt32, Int64) -> Void) {
     self.init()
     guard !handles.isEmpty else { return }
     precondition(handles.count < UInt32.max, "A count of handles")

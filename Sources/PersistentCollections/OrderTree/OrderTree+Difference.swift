@@ -6,7 +6,7 @@ extension OrderTree {
   ///
   /// - Returns: Shared and changed runs in turn, in order.
   /// - Complexity: O(nodes that they do not share).
-  package func differences(from old: OrderTree) -> [Run] {
+  public func differences(from old: OrderTree) -> [Run] {
     withExtendedLifetime((self, old)) {
       var walk = DifferenceWalk()
       var left = old.count > 0 ? [DifferenceWalk.Node(old.root.pointer, old.count)] : []

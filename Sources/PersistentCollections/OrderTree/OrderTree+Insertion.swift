@@ -6,7 +6,7 @@ extension OrderTree {
   ///   - rank: Where it will be.
   ///   - label: Called with each handle that is now in a leaf with another label, the inserted one last, and the label.
   /// - Complexity: O(log *n*) and amortised as many calls of `label`.
-  package mutating func insert(_ handle: UInt32, at rank: Int, label: (UInt32, Int64) -> Void) {
+  public mutating func insert(_ handle: UInt32, at rank: Int, label: (UInt32, Int64) -> Void) {
     precondition(rank >= 0 && rank <= count, "A rank to insert at")
     precondition(count < Int(UInt32.max) - 1, "A count of handles")
     growIfFull()
@@ -49,7 +49,7 @@ extension OrderTree {
   /// Inserts handles at a rank in `0...count`, in order.
   ///
   /// - Complexity: O(*k* log *n*) for *k* handles; O(*k*) if the sequence is empty.
-  package mutating func insert(contentsOf handles: [UInt32], at rank: Int, label: (UInt32, Int64) -> Void) {
+  public mutating func insert(contentsOf handles: [UInt32], at rank: Int, label: (UInt32, Int64) -> Void) {
     precondition(rank >= 0 && rank <= count, "A rank to insert at")
     guard count > 0 else { return self = OrderTree(handles, label: label) }
     for (offset, handle) in handles.enumerated() { insert(handle, at: rank + offset, label: label) }

@@ -1,6 +1,6 @@
 extension OrderTree {
   /// The nodes of this version that another does not share. For tests. - Complexity: O(*n*).
-  package func nodeCount(notIn other: OrderTree) -> Int {
+  public func nodeCount(notIn other: OrderTree) -> Int {
     root.nodeCount(notIn: other.root)
   }
 

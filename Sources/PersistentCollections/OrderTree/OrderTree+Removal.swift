@@ -7,7 +7,7 @@ extension OrderTree {
   /// - Returns: The handle.
   /// - Complexity: O(log *n*) and amortised O(1) calls of `label`.
   @discardableResult
-  package mutating func remove(at rank: Int, label: (UInt32, Int64) -> Void) -> UInt32 {
+  public mutating func remove(at rank: Int, label: (UInt32, Int64) -> Void) -> UInt32 {
     let removed = handle(at: rank)
     let height = height
     withUnsafeMutablePointer(to: &root) { root in

@@ -1,26 +1,27 @@
 extension OrderTree: Sequence {
-  package typealias Element = UInt32
+  /// A handle.
+  public typealias Element = UInt32
 
   /// The number of handles.
   @inlinable
-  package var underestimatedCount: Int { count }
+  public var underestimatedCount: Int { count }
 
   /// The handles from the first on.
   @inlinable
-  package func makeIterator() -> Iterator {
+  public func makeIterator() -> Iterator {
     Iterator(self, at: 0)
   }
 
   /// The handles from a rank in `0...count` on. - Complexity: O(log *n*), and amortised O(1) for each handle.
   @inlinable
-  package func makeIterator(at rank: Int) -> Iterator {
+  public func makeIterator(at rank: Int) -> Iterator {
     precondition(rank >= 0 && rank <= count, "A rank of the sequence")
     return Iterator(self, at: rank)
   }
 
   /// Calls a closure with each handle in a range of ranks, in order. - Complexity: O(log *n* + *k*).
   @inlinable
-  package func forEach(in range: Range<Int>, _ body: (UInt32) throws -> Void) rethrows {
+  public func forEach(in range: Range<Int>, _ body: (UInt32) throws -> Void) rethrows {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range of ranks of the sequence")
     try withExtendedLifetime(self) {
       var rank = range.lowerBound

@@ -1,6 +1,6 @@
 extension OrderTree {
   /// Goes through the handles of a version, a leaf at a time.
-  package struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol {
     /// Keeps the leaf alive.
     @usableFromInline let tree: OrderTree
     @usableFromInline var leaf: NodePointer?
@@ -16,18 +16,22 @@ extension OrderTree {
       nextLeafRank = rank
     }
 
+    /// The next handle, or `nil` behind the last.
     @inlinable
-    package mutating func next() -> UInt32? {
-      if let leaf, offset < leaf.count {
-        defer { offset &+= 1 }
-        return leaf.handles[offset]
+    public mutating func next() -> UInt32? {
+      let tree = tree
+      return withExtendedLifetime(tree) {
+        if let leaf, offset < leaf.count {
+          defer { offset &+= 1 }
+          return leaf.handles[offset]
+        }
+        guard nextLeafRank < tree.count else { return nil }
+        let (found, start) = tree.position(of: nextLeafRank)
+        leaf = found
+        offset = start &+ 1
+        nextLeafRank &+= found.count &- start
+        return found.handles[start]
       }
-      guard nextLeafRank < tree.count else { return nil }
-      let (found, start) = tree.position(of: nextLeafRank)
-      leaf = found
-      offset = start &+ 1
-      nextLeafRank &+= found.count &- start
-      return found.handles[start]
     }
   }
 }

@@ -8,17 +8,17 @@
 /// the smallest subtree that has room are spread evenly, which a mutation pays O(log *n*) for when amortised.
 ///
 /// A handle is in the tree once at most.
-package struct OrderTree: Sendable {
+public struct OrderTree: Sendable {
   var root: NodeReference
   /// The levels of inner nodes above the leaves.
   var height: Int
   /// The label of the root if it is a leaf.
   var rootLabel: Int64
   /// The number of handles. - Complexity: O(1).
-  package internal(set) var count: Int
+  public internal(set) var count: Int
 
   /// An empty sequence.
-  package init() {
+  public init() {
     root = Self.makeLeaf(room: 0)
     height = 0
     rootLabel = 0
@@ -28,12 +28,12 @@ package struct OrderTree: Sendable {
   /// Whether both are the same version, or copies of it. `false` says nothing about the handles.
   ///
   /// - Complexity: O(1).
-  package func isIdentical(to other: OrderTree) -> Bool {
+  public func isIdentical(to other: OrderTree) -> Bool {
     root === other.root && count == other.count
   }
 
   /// The handle at a rank in `0..<count`. - Complexity: O(log *n*).
-  package func handle(at rank: Int) -> UInt32 {
+  public func handle(at rank: Int) -> UInt32 {
     precondition(rank >= 0 && rank < count, "A rank of the sequence")
     return withExtendedLifetime(root) {
       let (leaf, offset) = position(of: rank)
@@ -64,7 +64,7 @@ package struct OrderTree: Sendable {
   ///   - handle: A handle of the sequence.
   ///   - label: The label that the tree gave it last.
   /// - Complexity: O(log *n*).
-  package func rank(of handle: UInt32, label: Int64) -> Int {
+  public func rank(of handle: UInt32, label: Int64) -> Int {
     withExtendedLifetime(root) {
       var node = root.pointer
       var rank = 0

@@ -1,7 +1,7 @@
 extension PersistentVector {
   /// A vector of elements made from their indices. - Complexity: O(*count*).
   @inlinable
-  package init(count: Int, _ element: (Int) -> Element) {
+  public init(count: Int, _ element: (Int) -> Element) {
     precondition(count >= 0, "A count of elements")
     self.init()
     guard count > 0 else { return }

@@ -6,7 +6,7 @@ extension PersistentVector {
   ///
   /// - Complexity: O(nodes that they do not share); O(1) for copies.
   @inlinable
-  package func forEachDifference(
+  public func forEachDifference(
     from old: PersistentVector, _ body: (_ index: Int, _ old: Element?, _ new: Element?) -> Void
   ) {
     withExtendedLifetime((self, old)) {

@@ -1,6 +1,6 @@
 extension PersistentVector {
   /// The nodes of this version that another does not share. For tests. - Complexity: O(*n*).
-  package func nodeCount(notIn other: PersistentVector) -> Int {
+  public func nodeCount(notIn other: PersistentVector) -> Int {
     root.nodeCount(notIn: other.root)
   }
 

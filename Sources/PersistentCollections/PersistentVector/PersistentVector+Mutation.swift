@@ -3,7 +3,7 @@ extension PersistentVector {
   ///
   /// - Complexity: O(log *n*).
   @inlinable
-  package mutating func update<R>(_ index: Int, _ body: (inout Element) -> R) -> R {
+  public mutating func update<R>(_ index: Int, _ body: (inout Element) -> R) -> R {
     precondition(index >= 0 && index < storedCount, "An index of the vector")
     let shift = rootShift
     let result = withUnsafeMutablePointer(to: &root) { root in
@@ -23,7 +23,7 @@ extension PersistentVector {
 
   /// Adds an element at the end. - Complexity: O(log *n*), amortised O(1) copies of elements in place.
   @inlinable
-  package mutating func append(_ element: Element) {
+  public mutating func append(_ element: Element) {
     if storedCount == 1 &<< (rootShift &+ Self.innerShift) {
       root = Self.parents(of: [root])[0]
       rootShift &+= Self.innerShift
@@ -66,7 +66,7 @@ extension PersistentVector {
   /// Takes the last element off. - Complexity: O(log *n*).
   @inlinable
   @discardableResult
-  package mutating func removeLast() -> Element {
+  public mutating func removeLast() -> Element {
     precondition(storedCount > 0, "An element to remove")
     let shift = rootShift
     let element = withUnsafeMutablePointer(to: &root) { Self.removeLast(from: $0, shift: shift) }

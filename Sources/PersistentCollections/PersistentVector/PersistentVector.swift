@@ -4,7 +4,7 @@
 /// A radix tree: the bits of an index say which child to follow, `innerShift` bits a level, and the last
 /// `Element.leafShift` of them which element of a leaf it is. All nodes but the last of each level are full. A change
 /// happens in place where nobody shares the node, and copies the path to it where a copy of the vector does.
-package struct PersistentVector<Element: PersistentVectorElement & Sendable>: Sendable {
+public struct PersistentVector<Element: PersistentVectorElement & Sendable>: Sendable {
   /// The root; a leaf while the elements fit one.
   @usableFromInline var root: NodeReference
   /// The number of elements.
@@ -25,7 +25,7 @@ package struct PersistentVector<Element: PersistentVectorElement & Sendable>: Se
 
   /// An empty vector.
   @inlinable
-  package init() {
+  public init() {
     root = VectorLeaf<Element>.make(capacity: 0)
     storedCount = 0
     rootShift = Self.leafShift - Self.innerShift
@@ -33,30 +33,39 @@ package struct PersistentVector<Element: PersistentVectorElement & Sendable>: Se
 
   /// The number of elements. - Complexity: O(1).
   @inlinable
-  package var count: Int { storedCount }
+  public var count: Int { storedCount }
 
   /// Whether both are the same version, or copies of it. `false` says nothing about the elements.
   ///
   /// - Complexity: O(1).
   @inlinable
-  package func isIdentical(to other: PersistentVector) -> Bool {
+  public func isIdentical(to other: PersistentVector) -> Bool {
     root === other.root && storedCount == other.storedCount
   }
 
-  /// The element at an index in `0..<count`. - Complexity: O(log *n*).
+  /// Calls a closure with the place of the element at an index in `0..<count`, which thus need not be copied.
+  ///
+  /// - Complexity: O(log *n*).
   @inlinable
-  package subscript(index: Int) -> Element {
-    get {
-      precondition(index >= 0 && index < storedCount, "An index of the vector")
-      let root = root
-      defer { withExtendedLifetime(root) {} }
+  @inline(__always)
+  public func withElement<R>(at index: Int, _ body: (UnsafePointer<Element>) -> R) -> R {
+    precondition(index >= 0 && index < storedCount, "An index of the vector")
+    return withExtendedLifetime(root) {
       var node = root.pointer
       var shift = rootShift
       while shift >= Self.leafShift {
         node = NodePointer(at: node.children + ((index &>> shift) & Self.innerMask))
         shift &-= Self.innerShift
       }
-      return node.elements(Element.self)[index & Self.leafMask]
+      return body(node.elements(Element.self) + (index & Self.leafMask))
+    }
+  }
+
+  /// The element at an index in `0..<count`. - Complexity: O(log *n*).
+  @inlinable
+  public subscript(index: Int) -> Element {
+    get {
+      withElement(at: index) { $0.pointee }
     }
     set {
       update(index) { $0 = newValue }

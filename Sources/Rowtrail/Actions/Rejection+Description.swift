@@ -23,7 +23,7 @@ extension Rejection.Reason {
     case .invalidDestination: "the destination is one of the rows being moved; name a row that stays"
     case .nothingToUndo: "no entry is left to take back"
     case .nothingToRedo: "no undo is left to take back"
-    case .changedID: "the edit changed the item's id; delete the row and insert another instead"
+    case .changedID: "the new content changed the item's id; delete the row and insert another instead"
     case .invalidBatch: "a batch holds no batch, reload, undo or redo; dispatch that by itself"
     }
   }

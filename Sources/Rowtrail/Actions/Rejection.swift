@@ -30,7 +30,7 @@ public struct Rejection: Error, Hashable, Sendable {
     case nothingToUndo = "nothing-to-undo"
     /// No undo is left that could be taken back.
     case nothingToRedo = "nothing-to-redo"
-    /// An app's own edit changed its item's id. It cannot happen to text rows.
+    /// An app's own edit or reload changed its item's id. It cannot happen to text rows.
     case changedID = "changed-id"
     /// A batch holds a batch, a reload, an undo or a redo. A scenario file cannot say that.
     case invalidBatch = "invalid-batch"

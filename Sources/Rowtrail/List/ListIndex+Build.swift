@@ -17,7 +17,7 @@ extension ListIndex {
     for (number, section) in sections.enumerated() {
       let first = records.count
       for row in first..<first + section.rowCount {
-        records.append(RowRecord(label: 0, section: UInt32(number), flags: flags(row)))
+        records.append(RowRecord(label: 0, section: UInt32(number), flags: flags(row), box: RowBoxPointer(boxes[row])))
       }
       let handles = Array(UInt32(first)..<UInt32(first + section.rowCount))
       trees.append(OrderTree(handles) { records[Int($0)].label = $1 })

@@ -15,7 +15,8 @@ extension ListIndex {
       for (offset, row) in sectionRecords[Int(section)].rows.enumerated() {
         let place = place(of: row)
         precondition(place.section == section && place.offset == offset, "a row's record")
-        precondition(rowContents[Int(row)].box != nil, "a row's content")
+        let box = rowContents[Int(row)].box
+        precondition(box != nil && box.map { RowBoxPointer($0) } == rowRecords[Int(row)].box, "a row's content")
         seen += 1
       }
     }
@@ -27,6 +28,7 @@ extension ListIndex {
       next = UInt32(truncatingIfNeeded: rowRecords[Int(next)].label)
     }
     precondition(seen + free == rowRecords.count, "the chain of free handles")
-    precondition(sectionOrder.count + freeSections.count == sectionRecords.count, "the free sections")
+    let unused = (0..<sectionRecords.count).count { sectionRecords[$0].box == nil }
+    precondition(sectionOrder.count + unused == sectionRecords.count, "the free sections")
   }
 }

@@ -15,16 +15,27 @@ extension ListIndex {
     sectionOrder.rank(of: section, label: sectionRecords[Int(section)].label)
   }
 
+  /// The item index of a section's first row.
+  func firstRowItem(ofSection section: UInt32) -> Int {
+    sectionRecords.withElement(at: Int(section)) { $0.pointee.firstRowItem }
+  }
+
+  /// How many rows a section has.
+  func rowCount(ofSection section: UInt32) -> Int {
+    sectionRecords.withElement(at: Int(section)) { $0.pointee.rows.count }
+  }
+
   /// Puts a new, empty section at an index.
   mutating func insertSection(hash: Int, box: any Box, firstRowItem: Int, index: Int) {
     let record = SectionRecord(label: 0, rows: OrderTree(), firstRowItem: firstRowItem, box: box)
     let section: UInt32
-    if let free = freeSections.popLast() {
-      section = free
-      sectionRecords[Int(section)] = record
-    } else {
+    if freeSection == RowRecord.noHandle {
       section = UInt32(sectionRecords.count)
       sectionRecords.append(record)
+    } else {
+      section = freeSection
+      freeSection = UInt32(truncatingIfNeeded: sectionRecords[Int(section)].label)
+      sectionRecords[Int(section)] = record
     }
     sectionTable.insert(section, hash: hash)
     Self.link(section, at: index, &sectionOrder, &sectionRecords)
@@ -35,8 +46,9 @@ extension ListIndex {
   mutating func removeSection(_ section: UInt32, hash: Int) {
     Self.unlink(at: sectionIndex(of: section), &sectionOrder, &sectionRecords)
     sectionTable.remove(section, hash: hash)
-    sectionRecords[Int(section)] = SectionRecord(label: 0, rows: OrderTree(), firstRowItem: 0, box: nil)
-    freeSections.append(section)
+    sectionRecords[Int(section)] = SectionRecord(
+      label: Int64(freeSection), rows: OrderTree(), firstRowItem: 0, box: nil)
+    freeSection = section
     checkInvariants()
   }
 

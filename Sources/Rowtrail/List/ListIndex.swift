@@ -18,7 +18,7 @@ struct ListIndex: Sendable {
   var rowTable = HandleTable()
   /// By row handle.
   var rowRecords = PersistentVector<RowRecord>()
-  /// By row handle: a reference to a box of the app's item.
+  /// By row handle: a counted reference to a box of the app's item, which the row's record points to.
   var rowContents = PersistentVector<RowContent>()
   /// The first of the chain of row handles that are free.
   var freeRow = RowRecord.noHandle
@@ -30,8 +30,8 @@ struct ListIndex: Sendable {
   var sectionRecords = PersistentVector<SectionRecord>()
   /// The section handles in list order.
   var sectionOrder = OrderTree()
-  /// The section handles that are free; few, as sections are.
-  var freeSections: [UInt32] = []
+  /// The first of the chain of section handles that are free.
+  var freeSection = RowRecord.noHandle
 
   @usableFromInline
   init() {}
@@ -43,7 +43,7 @@ struct ListIndex: Sendable {
   }
 }
 
-/// What a list keeps for a row beside its content: 16 bytes, copied without counting a reference.
+/// What a list keeps for a row: 24 bytes, copied without counting a reference.
 struct RowRecord: PersistentVectorElement, Sendable {
   static let noHandle = UInt32.max
   static var leafShift: Int { 5 }
@@ -54,6 +54,24 @@ struct RowRecord: PersistentVectorElement, Sendable {
   var section: UInt32
   /// The row's flags.
   var flags: RowFlags
+  /// Where the row's box is, which `rowContents` owns: one step less to an item than by way of there; `nil` where the
+  /// handle is free.
+  var box: RowBoxPointer?
+}
+
+/// Where a row's box is: a reference that is not counted, good for as long as the index that it came from.
+@usableFromInline
+struct RowBoxPointer: @unchecked Sendable, Equatable {
+  @usableFromInline let address: UnsafeRawPointer
+
+  init(_ box: ListIndex.Box) { address = UnsafeRawPointer(Unmanaged.passUnretained(box as AnyObject).toOpaque()) }
+
+  /// Calls a closure with the box, which is of this class, without counting a reference.
+  @inlinable
+  @inline(__always)
+  func withBox<Box: AnyObject, R>(_: Box.Type, _ body: (Box) -> R) -> R {
+    Unmanaged<Box>.fromOpaque(address)._withUnsafeGuaranteedRef(body)
+  }
 }
 
 /// A row's star and expansion.
@@ -86,7 +104,7 @@ struct RowContent: PersistentVectorElement, Sendable {
 struct SectionRecord: PersistentVectorElement, Sendable {
   static var leafShift: Int { 3 }
 
-  /// The label of the section's leaf in the order of sections.
+  /// The label of the section's leaf in the order of sections; of a free handle the next free one.
   var label: Int64
   /// The handles of the section's rows, in order.
   var rows: OrderTree

@@ -23,8 +23,11 @@ public struct ListSection<SectionID: ListID, Item: ListItem>: Equatable, Sendabl
   /// A section of rows with their flags.
   ///
   /// - Parameters:
+  ///   - id: the section's id, unique among the sections of a list.
   ///   - header: the header text. With one, the header mode is `.supplementary` unless given; without, `.none`.
+  ///   - footer: the footer text.
   ///   - headerMode: how the header is shown, or `nil` for the default above.
+  ///   - rows: the rows, in order.
   @inlinable
   public init(
     _ id: SectionID, header: String? = nil, footer: String = "", headerMode: HeaderMode? = nil, rows: [ListRow<Item>]

@@ -33,10 +33,39 @@ extension ListState {
   }
 }
 
+extension ListState {
+  /// Builds the list anew where most of the rows that it once had are gone, so that it takes the memory of those it has.
+  ///
+  /// O(n) for n rows then, which is less than the number of rows that went since the last time.
+  mutating func giveBackHandles() {
+    guard index.rowRecords.count > 1024, rowCount < index.rowRecords.count / 4 else { return }
+    if let list = try? ListState(validating: sections) { self = list }
+  }
+}
+
 /// Whether two of the hashes are equal. Equal ids have equal hashes, so where none are, no id comes twice.
+///
+/// O(n) for hashes that are spread: they are distributed by their upper bits, and each small part is sorted.
 private func mayRepeat(_ hashes: [Int]) -> Bool {
-  let sorted = hashes.sorted()
-  return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+  let bits = Swift.max(1, Int.bitWidth - (hashes.count / 8).leadingZeroBitCount)
+  let shift = UInt.bitWidth - bits
+  var ends = [Int](repeating: 0, count: 1 << bits)
+  for hash in hashes { ends[Int(UInt(bitPattern: hash) >> shift)] += 1 }
+  var start = 0
+  for part in ends.indices { (ends[part], start) = (start, start + ends[part]) }
+  var parts = hashes
+  for hash in hashes {
+    let part = Int(UInt(bitPattern: hash) >> shift)
+    parts[ends[part]] = hash
+    ends[part] += 1
+  }
+  start = 0
+  for end in ends {
+    let sorted = parts[start..<end].sorted()
+    if zip(sorted, sorted.dropFirst()).contains(where: { $0 == $1 }) { return true }
+    start = end
+  }
+  return false
 }
 
 /// The index of the first id that was there before.

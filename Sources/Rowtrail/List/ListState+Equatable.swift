@@ -21,9 +21,14 @@ extension ListState: Equatable {
 
   /// Whether two rows have equal flags and contents, wherever they stand.
   func hasEqualRow(_ row: UInt32, to otherRow: UInt32, in other: ListState) -> Bool {
-    guard index.rowRecords[Int(row)].flags == other.index.rowRecords[Int(otherRow)].flags else { return false }
-    let box = index.rowContents[Int(row)].box
-    let otherBox = other.index.rowContents[Int(otherRow)].box
-    return box === otherBox || item(handle: row) == other.item(handle: otherRow)
+    index.flags(of: row) == other.index.flags(of: otherRow) && hasEqualItem(row, to: otherRow, in: other)
+  }
+
+  private func hasEqualItem(_ row: UInt32, to otherRow: UInt32, in other: ListState) -> Bool {
+    let (box, otherBox) = (index.box(of: row), other.index.box(of: otherRow))
+    if box == otherBox { return true }
+    return withExtendedLifetime((self, other)) {
+      box.withBox(RowBox<Item>.self) { one in otherBox.withBox(RowBox<Item>.self) { one.item == $0.item } }
+    }
   }
 }

@@ -6,17 +6,33 @@ extension ListState {
   @_specialize(where SectionID == String, Item == TextItem)
   @discardableResult
   public mutating func apply(_ event: ListEvent<SectionID, Item>) -> Bool {
+    holds(event) && perform(event)
+  }
+
+  /// Whether what the event says was there is what is there; places and flags are for ``perform(_:)`` to look at.
+  private func holds(_ event: ListEvent<SectionID, Item>) -> Bool {
+    switch event {
+    case .deleted(let deleted, _): row(deleted.id) == deleted
+    case .edited(let old, _): row(old.id)?.item == old
+    case .sectionDeleted(let old, _), .sectionEdited(let old, _): attributes(of: old.id) == old
+    default: true
+    }
+  }
+
+  /// Makes an event happen whose content was read off this very list, and need not be compared with it: an app's `==` may
+  /// be anything.
+  mutating func perform(_ event: ListEvent<SectionID, Item>) -> Bool {
     switch event {
     case .starred(let ids, let value): switchFlag(.starred, of: ids, to: value)
     case .expanded(let ids, let value): switchFlag(.expanded, of: ids, to: value)
     case .inserted(let row, let place): applyInserted(row, at: place)
-    case .deleted(let row, let place): applyDeleted(row, from: place)
+    case .deleted(let row, let place): applyDeleted(row.id, from: place)
     case .moved(let id, let from, let to): applyMoved(id, from: from, to: to)
-    case .edited(let from, let to): row(from.id)?.item == from && from.id == to.id && update(to)
+    case .edited(let from, let to): from.id == to.id && update(to)
     case .sectionInserted(let attributes, let position): applySectionInserted(attributes, at: position)
-    case .sectionDeleted(let attributes, let position): applySectionDeleted(attributes, from: position)
+    case .sectionDeleted(let attributes, let position): applySectionDeleted(attributes.id, from: position)
     case .sectionMoved(let id, let from, let to): applySectionMoved(id, from: from, to: to)
-    case .sectionEdited(let from, let to): from.id == to.id && replaceAttributes(from, by: to)
+    case .sectionEdited(let from, let to): from.id == to.id && replaceAttributes(to)
     }
   }
 
@@ -76,11 +92,9 @@ extension ListState {
     return true
   }
 
-  private mutating func applyDeleted(_ deleted: ListRow<Item>, from place: RowPosition<SectionID>) -> Bool {
-    guard let row = handle(of: deleted.id), stands(row, at: place), self.row(handle: row) == deleted else {
-      return false
-    }
-    index.removeRow(row, hash: deleted.id.hashValue)
+  private mutating func applyDeleted(_ id: RowID, from place: RowPosition<SectionID>) -> Bool {
+    guard let row = handle(of: id), stands(row, at: place) else { return false }
+    index.removeRow(row, hash: id.hashValue)
     return true
   }
 
@@ -107,11 +121,11 @@ extension ListState {
     return true
   }
 
-  private mutating func applySectionDeleted(_ deleted: SectionAttributes<SectionID>, from position: Int) -> Bool {
-    guard let section = sectionHandle(of: deleted.id), index.sectionIndex(of: section) == position,
-      index.sectionRecords[Int(section)].rows.count == 0, attributes(handle: section) == deleted
+  private mutating func applySectionDeleted(_ id: SectionID, from position: Int) -> Bool {
+    guard let section = sectionHandle(of: id), index.sectionIndex(of: section) == position,
+      index.rowCount(ofSection: section) == 0
     else { return false }
-    index.removeSection(section, hash: deleted.id.hashValue)
+    index.removeSection(section, hash: id.hashValue)
     return true
   }
 
@@ -122,10 +136,8 @@ extension ListState {
     return true
   }
 
-  private mutating func replaceAttributes(
-    _ old: SectionAttributes<SectionID>, by attributes: SectionAttributes<SectionID>
-  ) -> Bool {
-    guard let section = sectionHandle(of: old.id), self.attributes(handle: section) == old else { return false }
+  private mutating func replaceAttributes(_ attributes: SectionAttributes<SectionID>) -> Bool {
+    guard let section = sectionHandle(of: attributes.id) else { return false }
     index.sectionRecords.update(Int(section)) { record in
       record.firstRowItem = attributes.headerMode.firstRowItem
       record.box = SectionBox(attributes)

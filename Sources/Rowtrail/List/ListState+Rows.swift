@@ -36,7 +36,7 @@ extension ListState {
   /// What stands at a path, which may be any two integers. O(log n).
   @_specialize(where SectionID == String, Item == TextItem)
   public func occupant(of path: RowPath) -> Occupant {
-    if let row = index.row(at: path) { return .row(item(handle: row).id) }
+    if let row = index.row(at: path) { return .row(rowID(handle: row)) }
     guard let section = index.section(at: path.section) else { return .nothing }
     let isHeader = path.item == 0 && index.sectionRecords[Int(section)].firstRowItem == 1
     return isHeader ? .header(attributes(handle: section).id) : .nothing
@@ -45,7 +45,7 @@ extension ListState {
   /// The id of the row at a path; `nil` where a header or nothing stands. O(log n).
   @inlinable
   public func rowID(at path: RowPath) -> RowID? {
-    index.row(at: path).map { item(handle: $0).id }
+    index.row(at: path).map { rowID(handle: $0) }
   }
 
   /// The row at a path; `nil` where a header or nothing stands. O(log n).
@@ -61,7 +61,7 @@ extension ListState {
       var ids: [RowID] = []
       ids.reserveCapacity(rowCount)
       for section in index.sectionOrder {
-        for row in index.sectionRecords[Int(section)].rows { ids.append(item(handle: row).id) }
+        for row in index.sectionRecords[Int(section)].rows { ids.append(rowID(handle: row)) }
       }
       return ids
     }
@@ -85,19 +85,28 @@ extension ListState {
   /// The handle of the row of this id. O(log n).
   @inlinable
   func handle(of id: RowID) -> UInt32? {
-    index.row(hash: id.hashValue) { unsafeDowncast($0, to: RowBox<Item>.self).item.id == id }
+    index.row(hash: id.hashValue) { box in box.withBox(RowBox<Item>.self) { $0.item.id == id } }
+  }
+
+  /// The id of a row in use.
+  @inlinable
+  func rowID(handle: UInt32) -> RowID {
+    withExtendedLifetime(self) { index.box(of: handle).withBox(RowBox<Item>.self) { $0.item.id } }
   }
 
   /// The item of a row in use.
   @inlinable
   func item(handle: UInt32) -> Item {
-    unsafeDowncast(index.box(of: handle), to: RowBox<Item>.self).item
+    withExtendedLifetime(self) { index.box(of: handle).withBox(RowBox<Item>.self) { $0.item } }
   }
 
   @inlinable
   func row(handle: UInt32) -> ListRow<Item> {
-    let flags = index.flags(of: handle)
-    return ListRow(
-      item(handle: handle), isStarred: flags.contains(.starred), isExpanded: flags.contains(.expanded))
+    let (box, flags) = index.boxAndFlags(of: handle)
+    return withExtendedLifetime(self) {
+      box.withBox(RowBox<Item>.self) {
+        ListRow($0.item, isStarred: flags.contains(.starred), isExpanded: flags.contains(.expanded))
+      }
+    }
   }
 }

@@ -61,7 +61,7 @@ extension ListState {
   @_specialize(where SectionID == String, Item == TextItem)
   public func rowIDs(of id: SectionID) -> [RowID]? {
     guard let section = sectionHandle(of: id) else { return nil }
-    return index.sectionRecords[Int(section)].rows.map { item(handle: $0).id }
+    return index.sectionRecords[Int(section)].rows.map { rowID(handle: $0) }
   }
 
   func sectionHandle(of id: SectionID) -> UInt32? {

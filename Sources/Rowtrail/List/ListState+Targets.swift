@@ -9,7 +9,7 @@ extension ListState {
     let reason: Rejection.Reason
     switch target {
     case .id(let id):
-      if let row = handle(of: id) { return .success(item(handle: row).id) }
+      if let row = handle(of: id) { return .success(rowID(handle: row)) }
       reason = .unknownRow
     case .path(let path):
       switch occupant(of: path) {
@@ -20,7 +20,7 @@ extension ListState {
     case .captured:
       switch meaning {
       case .success(let id):
-        if let row = handle(of: id) { return .success(item(handle: row).id) }
+        if let row = handle(of: id) { return .success(rowID(handle: row)) }
         reason = .gone
       case .failure(let rejection): return .failure(rejection)
       case nil: reason = .futureRevision

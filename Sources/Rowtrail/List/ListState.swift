@@ -8,8 +8,8 @@
 ///     servers.path(of: "neko")  // [0, 1]
 ///
 /// Row ids are unique in the whole list, section ids among the sections; the two are separate name spaces. The list is
-/// changed by actions (``Timeline/dispatch(_:)``), by events (``apply(_:)``), or directly by the methods that name one
-/// change each, such as ``setStarred(_:of:)``; these say whether they could.
+/// changed by actions (``Timeline/dispatch(_:cause:)``), by events (``ListEvent``), or directly by the methods that name
+/// one change each, such as ``setStarred(_:of:)``; these say whether they could.
 ///
 /// `Sendable`: tasks can share one list and change their own copies.
 public struct ListState<SectionID: ListID, Item: ListItem>: Sendable {

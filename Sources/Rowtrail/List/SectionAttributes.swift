@@ -14,7 +14,9 @@ public struct SectionAttributes<SectionID: ListID>: Equatable, Sendable, Identif
   /// The attributes of a section.
   ///
   /// - Parameters:
+  ///   - id: the section's id, unique among the sections of a list.
   ///   - header: the header text. With one, the header mode is `.supplementary` unless given; without, `.none`.
+  ///   - footer: the footer text.
   ///   - headerMode: how the header is shown, or `nil` for the default above.
   @inlinable
   public init(_ id: SectionID, header: String? = nil, footer: String = "", headerMode: HeaderMode? = nil) {

@@ -42,39 +42,79 @@ extension Captures {
     for action: ListAction<SectionID, Item>, by timeline: Timeline<SectionID, Item>
   ) -> Captures {
     var captures = self
-    captures.collect(action, timeline)
+    captures.collect(action) { [timeline] in timeline.remembered($0) }
     return captures
   }
 
-  private mutating func collect(_ action: ListAction<SectionID, Item>, _ timeline: Timeline<SectionID, Item>) {
-    if case .batch(let actions) = action {
-      for inner in actions {
-        if case .batch = inner { continue }
-        collect(inner, timeline)
-      }
-      return
+  /// Notes what the action captured; each revision is asked for once.
+  private mutating func collect(
+    _ action: ListAction<SectionID, Item>, _ remembered: (Int) -> Result<ListState<SectionID, Item>, Rejection.Reason>
+  ) {
+    var lists: [Int: Result<ListState<SectionID, Item>, Rejection.Reason>] = [:]
+    func list(_ revision: Int) -> Result<ListState<SectionID, Item>, Rejection.Reason> {
+      if let list = lists[revision] { return list }
+      let list = remembered(revision)
+      lists[revision] = list
+      return list
     }
-    for target in action.rowTargets { note(target, timeline) }
-    if let section = action.sectionTarget { note(section, timeline) }
+    guard case .batch(let actions) = action else { return note(action, list) }
+    for inner in actions { note(inner, list) }
+  }
+
+  private mutating func note(
+    _ action: ListAction<SectionID, Item>, _ list: (Int) -> Result<ListState<SectionID, Item>, Rejection.Reason>
+  ) {
+    for target in action.rowTargets { note(target, list) }
+    if let section = action.sectionTarget { note(section, list) }
     switch action.destination {
-    case .before(let target), .after(let target): note(target, timeline)
-    case .start(let section), .end(let section): note(section, timeline)
+    case .before(let target), .after(let target): note(target, list)
+    case .start(let section), .end(let section): note(section, list)
     case .path, nil: break
     }
     if let revision = action.asOf, lists[revision] == nil {
-      lists[revision] = timeline.remembered(revision).mapError { Rejection($0, "as-of \(revision)") }
+      lists[revision] = list(revision).mapError { Rejection($0, "as-of \(revision)") }
     }
   }
 
-  private mutating func note(_ target: RowTarget<Item.ID>, _ timeline: Timeline<SectionID, Item>) {
+  private mutating func note(
+    _ target: RowTarget<Item.ID>, _ list: (Int) -> Result<ListState<SectionID, Item>, Rejection.Reason>
+  ) {
     guard case .captured(let path, let revision) = target else { return }
     let key = RowKey(path: path, revision: revision)
-    if rows[key] == nil { rows[key] = timeline.meaning(of: path, in: revision) }
+    if rows[key] == nil { rows[key] = target.meaning(of: path, in: list(revision)) }
   }
 
-  private mutating func note(_ target: SectionTarget<SectionID>, _ timeline: Timeline<SectionID, Item>) {
+  private mutating func note(
+    _ target: SectionTarget<SectionID>, _ list: (Int) -> Result<ListState<SectionID, Item>, Rejection.Reason>
+  ) {
     guard case .captured(let index, let revision) = target else { return }
     let key = SectionKey(index: index, revision: revision)
-    if sections[key] == nil { sections[key] = timeline.meaning(ofSection: index, in: revision) }
+    if sections[key] == nil { sections[key] = target.meaning(of: index, in: list(revision)) }
+  }
+}
+
+extension RowTarget {
+  /// The row that stood at this target's path in its own revision's list.
+  func meaning<SectionID, Item: ListItem>(
+    of path: RowPath, in list: Result<ListState<SectionID, Item>, Rejection.Reason>
+  ) -> Result<RowID, Rejection> where Item.ID == RowID {
+    list.flatMap { then in
+      switch then.occupant(of: path) {
+      case .row(let id): .success(id)
+      case .header: .failure(.header)
+      case .nothing: .failure(.outOfRange)
+      }
+    }.mapError { Rejection($0, "\(self)") }
+  }
+}
+
+extension SectionTarget {
+  /// The section that had this target's index in its own revision's list.
+  func meaning<Item: ListItem>(
+    of index: Int, in list: Result<ListState<SectionID, Item>, Rejection.Reason>
+  ) -> Result<SectionID, Rejection> {
+    list.flatMap { then in
+      then.sectionID(at: index).map { .success($0) } ?? .failure(.outOfRange)
+    }.mapError { Rejection($0, "\(self)") }
   }
 }

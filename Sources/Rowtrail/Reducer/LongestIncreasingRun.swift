@@ -1,5 +1,5 @@
 /// The indices of a longest strictly increasing subsequence, ascending. O(n log n), by patience sorting.
-func longestIncreasingRun(_ values: [Int]) -> [Int] {
+package func longestIncreasingRun(_ values: [Int]) -> [Int] {
   var tops: [Int] = []
   var previous = [Int](repeating: -1, count: values.count)
   for (index, value) in values.enumerated() {

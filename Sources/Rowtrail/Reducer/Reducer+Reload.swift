@@ -10,7 +10,7 @@ extension Reducer {
     if let twice = firstDuplicate(ids) { throw Rejection(.duplicateRow, "\(ids[twice])") }
 
     deleteRows(absentFrom: Set(ids))
-    updateRows(sections)
+    try updateRows(sections)
     for section in sections where list.sectionHandle(of: section.id) == nil {
       emit(.sectionInserted(section.attributes, at: list.sectionCount))
     }
@@ -30,7 +30,7 @@ extension Reducer {
   }
 
   /// Replaces the content of rows that were there already, and switches on the flags that the reload writes.
-  private mutating func updateRows(_ sections: [Section]) {
+  private mutating func updateRows(_ sections: [Section]) throws(Rejection) {
     var starred: [RowID] = []
     var expanded: [RowID] = []
     for row in sections.lazy.flatMap(\.rows) {
@@ -38,6 +38,7 @@ extension Reducer {
       if row.isStarred && !old.isStarred { starred.append(old.id) }
       if row.isExpanded && !old.isExpanded { expanded.append(old.id) }
       let item = old.item.reloaded(as: row.item)
+      guard item.id == old.id else { throw Rejection(.changedID, "\(old.id)") }
       if item != old.item { emit(.edited(from: old.item, to: item)) }
     }
     if !starred.isEmpty { emit(.starred(starred, true)) }

@@ -43,7 +43,7 @@ extension Reducer {
     guard let handle = list.sectionHandle(of: section) else { return [] }
     let rows = list.index.sectionRecords[Int(handle)].rows
     for offset in offsets where offset < 0 || offset >= rows.count { throw Rejection(.outOfRange, "\(offset)") }
-    return Set(offsets).sorted().map { list.item(handle: rows.handle(at: $0)).id }
+    return Set(offsets).sorted().map { list.rowID(handle: rows.handle(at: $0)) }
   }
 
   /// The rows that `star-all` and its like are about.

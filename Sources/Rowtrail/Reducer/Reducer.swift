@@ -18,6 +18,11 @@ struct Reducer<SectionID: ListID, Item: ListItem> {
   }
 
   mutating func run(_ action: Action) throws(Rejection) {
+    try runAll(action)
+    list.giveBackHandles()
+  }
+
+  private mutating func runAll(_ action: Action) throws(Rejection) {
     guard case .batch(let actions) = action else { return try runOne(action) }
     for (index, inner) in actions.enumerated() {
       do throws(Rejection) {
@@ -75,8 +80,7 @@ struct Reducer<SectionID: ListID, Item: ListItem> {
 
   /// Lets an event happen.
   mutating func emit(_ event: Event) {
-    let fits = list.apply(event)
-    assert(fits, "an event that fits the list: \(event)")
+    guard list.perform(event) else { preconditionFailure("an event that was read off the list: \(event)") }
     events.append(event)
   }
 }

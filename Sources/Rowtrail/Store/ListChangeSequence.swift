@@ -29,14 +29,3 @@ public struct ListChangeSequence<SectionID: ListID, Item: ListItem>: AsyncSequen
   /// A cursor that starts where the sequence does.
   public func makeAsyncIterator() -> Iterator { Iterator(store: store, revision: revision) }
 }
-
-extension ListStore {
-  /// The first entry after a revision, once there is one; `nil` once the task is cancelled.
-  fileprivate func entry(after revision: Int) async -> Entry<SectionID, Item>? {
-    while !Task.isCancelled {
-      if let entry = timeline.entry(Swift.max(revision, timeline.firstRevision) + 1) { return entry }
-      await waitForEntry(after: self.revision)
-    }
-    return nil
-  }
-}

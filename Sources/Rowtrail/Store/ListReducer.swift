@@ -1,11 +1,18 @@
 /// An app's own actions: a pure function from an action and the list to core actions, which make one entry together.
 ///
-///     struct Favourites: ListReducer {
+///     struct ServerActions: ListReducer {
 ///       enum Action: Sendable { case archive(String) }
-///       func actions(for action: Action, in list: ListState<Zone, Server>) throws(Rejection) -> [ListAction<Zone, Server>] {
-///         switch action { case .archive(let id): [.unstar(.id(id)), .move([.id(id)], to: .end(of: .id(.archive)))] }
+///
+///       func actions(
+///         for action: Action, in list: ListState<Zone, Server>
+///       ) throws(Rejection) -> [ListAction<Zone, Server>] {
+///         switch action {
+///         case .archive(let id): [.unstar(.id(id)), .move([.id(id)], to: .end(of: .id(.archive)))]
+///         }
 ///       }
 ///     }
+///
+///     store.dispatch(.archive("neko"), by: ServerActions())
 ///
 /// No clock, no randomness and no global state belong in it: the same action on the same list gives the same core actions.
 public protocol ListReducer: Sendable {

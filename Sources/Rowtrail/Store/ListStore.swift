@@ -13,20 +13,35 @@ import Observation
 /// ``update(from:)`` tells what turns that revision into the newest one, whatever was dispatched in between. And a debug
 /// build may look at a past revision with ``look(at:)`` without losing the present.
 ///
-/// A dispatch is synchronous and may come at any time, also from within an observer or while a view performs an update: it
-/// is finished, entry and all, before the call returns. The store never waits for a disk.
+/// What a view says about a row, it says of the revision that it shows. Each has its call:
 ///
-/// `Sendable`, as everything on the main actor is; observed through ``changes`` or the Observation framework.
-@MainActor @Observable
-public final class ListStore<SectionID: ListID, Item: ListItem> {
-  /// The list's whole life so far.
-  public private(set) var timeline: Timeline<SectionID, Item>
-  /// The past revision that is looked at, or `nil` for the present.
-  public private(set) var lookedAt: Int?
+/// | the view | the store |
+/// | --- | --- |
+/// | configures a cell or a header | ``handle(at:shown:)``, ``sectionHandle(at:shown:)``: what their closures capture |
+/// | a button, a menu, a swipe, a text field | the methods of ``RowHandle`` and ``SectionHandle`` |
+/// | `onDelete`, `onMove` | ``delete(atOffsets:in:shown:)``, ``move(fromOffsets:toOffset:in:shown:)`` |
+/// | `moveRowAt` | ``moveRow(at:to:shown:)`` |
+/// | a drop | ``drop(_:at:shown:)`` with the handles that the drag holds, or with new rows |
+/// | Delete or Move for a selection | ``delete(_:)``, ``move(_:to:)`` with handles |
+/// | pull to refresh | `dispatch(.reload(sections))`: rows that stay keep star and expansion |
+/// | Show More | ``RowHandle/toggleExpand()``: the row is then among the update's `reconfigure`, which sizes it anew |
+///
+/// A dispatch is synchronous and may come at any time, also from within an observer or while a view performs an update: it
+/// is finished, entry and all, before the call returns. Observers are told when the list has changed, so one of them that
+/// dispatches acts on the list that it was told of. The store never waits for a disk.
+///
+/// `Sendable`, as everything on the main actor is. Observed through ``changes``, which misses nothing, or through the
+/// Observation framework, which tells that something changed: each entry does, also one that was rejected.
+@MainActor
+public final class ListStore<SectionID: ListID, Item: ListItem>: Observable {
+  /// What an action came to: its entry, or why it was refused. Either way it is recorded.
+  public typealias Outcome = Result<Entry<SectionID, Item>, Rejection>
 
-  @ObservationIgnored private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-  @ObservationIgnored private var nextTicket = 0
-  @ObservationIgnored private var recorder: ((Entry<SectionID, Item>) -> Void)?
+  var history: Timeline<SectionID, Item>
+  var past: Int?
+  var recorder: ((Entry<SectionID, Item>) -> Void)?
+  let signal = StoreSignal()
+  let waiters = EntryWaiters()
 
   /// A store whose revision 0 is this list.
   ///
@@ -37,122 +52,28 @@ public final class ListStore<SectionID: ListID, Item: ListItem> {
   }
 
   /// A store that goes on from a history, such as one that was read from a log.
+  ///
+  /// - Parameter horizon: how many of the newest entries are kept; `nil` leaves it to the timeline.
   public init(timeline: Timeline<SectionID, Item>, horizon: Int? = nil) {
-    self.timeline = timeline
-    if let horizon { self.timeline.horizon = horizon }
+    history = timeline
+    if let horizon { history.horizon = horizon }
+  }
+
+  /// The list's whole life so far. A copy: what is done to it does not reach the store.
+  public var timeline: Timeline<SectionID, Item> {
+    signal.readTimeline()
+    return history
   }
 
   /// The newest list: what every dispatch acts on.
-  public var list: ListState<SectionID, Item> { timeline.current }
+  public var list: ListState<SectionID, Item> {
+    signal.readTimeline()
+    return history.current
+  }
 
   /// The newest revision.
-  public var revision: Int { timeline.revision }
-
-  /// The list to draw: that of the revision that is looked at, or the newest one.
-  public var visibleList: ListState<SectionID, Item> { lookedAt.flatMap { timeline.list(at: $0) } ?? timeline.current }
-
-  /// The revision to draw: the one that is looked at, or the newest one.
-  public var visibleRevision: Int { lookedAt ?? timeline.revision }
-}
-
-extension ListStore {
-  /// Lets an action happen, or refuses it; either way it is recorded.
-  @discardableResult
-  public func dispatch(_ action: ListAction<SectionID, Item>) -> Result<Entry<SectionID, Item>, Rejection> {
-    dispatch(action, knowing: Captures(), cause: nil)
-  }
-
-  /// Lets an app's own action happen, as the core actions that its reducer makes of it, in one entry.
-  @discardableResult
-  public func dispatch<Reducer: ListReducer>(
-    _ action: Reducer.Action, by reducer: Reducer
-  ) -> Result<Entry<SectionID, Item>, Rejection> where Reducer.SectionID == SectionID, Reducer.Item == Item {
-    let cause = reducer.record(of: action)
-    do throws(Rejection) {
-      let actions = try reducer.actions(for: action, in: list)
-      return dispatch(actions.count == 1 ? actions[0] : .batch(actions), knowing: Captures(), cause: cause)
-    } catch {
-      return finish(timeline.refuse(error, cause: cause))
-    }
-  }
-
-  /// Takes back the newest entry that changed the list and is not undone yet.
-  @discardableResult
-  public func undo() -> Result<Entry<SectionID, Item>, Rejection> { dispatch(.undo) }
-
-  /// Applies again what the newest undo took back.
-  @discardableResult
-  public func redo() -> Result<Entry<SectionID, Item>, Rejection> { dispatch(.redo) }
-
-  func dispatch(
-    _ action: ListAction<SectionID, Item>, knowing captures: Captures<SectionID, Item>, cause: AppAction? = nil
-  ) -> Result<Entry<SectionID, Item>, Rejection> {
-    finish(timeline.dispatch(action, knowing: captures, cause: cause))
-  }
-
-  private func finish(_ entry: Entry<SectionID, Item>) -> Result<Entry<SectionID, Item>, Rejection> {
-    recorder?(entry)
-    let woken = waiting
-    waiting.removeAll()
-    for continuation in woken.values { continuation.resume() }
-    return entry.rejection.map { .failure($0) } ?? .success(entry)
-  }
-}
-
-extension ListStore {
-  /// The list that a view shows which has got as far as this revision: what its data source answers from. `nil` where the
-  /// revision is forgotten, or not there yet.
-  public func list(shown revision: Int) -> ListState<SectionID, Item>? { timeline.list(at: revision) }
-
-  /// The update that turns a view of an older revision into one of the newest, or of the one that is looked at.
-  ///
-  /// One legal batch, then what to reconfigure, whatever was dispatched since; see ``ListUpdate``. `nil` where a horizon
-  /// has forgotten the older revision: the view then reloads its data.
-  public func update(from shown: Int) -> ListUpdate? { timeline.update(from: shown, to: visibleRevision) }
-
-  /// Looks at a past revision, or with `nil` at the present again. Dispatch goes on acting on the present.
-  ///
-  /// - Returns: `false` where the revision is not there; nothing changes then.
-  @discardableResult
-  public func look(at revision: Int?) -> Bool {
-    if let revision, timeline.list(at: revision) == nil { return false }
-    lookedAt = revision
-    return true
-  }
-
-  /// Calls `body` with every entry from now on, in order, before its dispatch returns: where a log is written. One recorder
-  /// at a time.
-  package func setRecorder(_ body: ((Entry<SectionID, Item>) -> Void)?) { recorder = body }
-}
-
-extension ListStore {
-  /// The entries from now on, one after the other: a cursor over the timeline, which each observer moves at its own speed.
-  /// Nothing is dropped, nothing comes in another order, and nothing is buffered.
-  ///
-  ///     for await entry in store.changes { save(entry) }
-  ///
-  /// Where a ``Timeline/horizon`` forgets entries that an observer has not read yet, it goes on at the first one that is
-  /// kept: its `revision` shows the gap.
-  public var changes: ListChangeSequence<SectionID, Item> {
-    ListChangeSequence(store: self, after: revision)
-  }
-
-  /// The entries after a revision, the recorded ones first; see ``changes``.
-  public func changes(after revision: Int) -> ListChangeSequence<SectionID, Item> {
-    ListChangeSequence(store: self, after: revision)
-  }
-
-  /// Returns once there is an entry after a revision, or the task is cancelled.
-  func waitForEntry(after revision: Int) async {
-    guard self.revision <= revision, !Task.isCancelled else { return }
-    let ticket = nextTicket
-    nextTicket += 1
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if Task.isCancelled { continuation.resume() } else { waiting[ticket] = continuation }
-      }
-    } onCancel: {
-      Task { @MainActor in waiting.removeValue(forKey: ticket)?.resume() }
-    }
+  public var revision: Int {
+    signal.readTimeline()
+    return history.revision
   }
 }

@@ -2,15 +2,21 @@
 ///
 ///     guard let row = store.handle(at: path, shown: shown) else { return }
 ///     cell.onStar = { row.toggleStar() }
-///     cell.onSwipe = { done in done(row.swipeDelete().isAccepted) }
+///     cell.onShowMore = { row.toggleExpand() }
+///     cell.onTitle = { text in row.edit { $0.title = text } }
+///     let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+///       done(row.swipeDelete().isAccepted)
+///     }
 ///
 /// The identity is fixed when the handle is made. Whatever happens to the list afterwards, an action reaches the handle's own
 /// row wherever it is, or is refused as `gone`; it needs no history for that. The path and revision that the handle was made
 /// from go along into the entry, so that a hazard is noticed and the log shows what the cell held.
+///
+/// `Sendable`, as everything on the main actor is. A handle keeps its store alive.
 @MainActor
 public struct RowHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   /// What an action through a handle came to.
-  public typealias Outcome = Result<Entry<SectionID, Item>, Rejection>
+  public typealias Outcome = ListStore<SectionID, Item>.Outcome
 
   /// The row's id.
   public nonisolated let id: Item.ID
@@ -19,6 +25,16 @@ public struct RowHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   /// The revision in which it stood there.
   public let revision: Int
   let store: ListStore<SectionID, Item>
+  /// The row's content then.
+  let item: Item
+
+  init(_ item: Item, at path: RowPath, revision: Int, store: ListStore<SectionID, Item>) {
+    id = item.id
+    self.item = item
+    self.path = path
+    self.revision = revision
+    self.store = store
+  }
 
   /// The row as it is now, or `nil` where it is gone.
   public var row: ListRow<Item>? { store.list.row(id) }
@@ -26,9 +42,11 @@ public struct RowHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   /// Where the row stands now, or `nil` where it is gone.
   public var currentPath: RowPath? { store.list.path(of: id) }
 
-  /// The target that stands for this handle in an action: a captured path.
+  /// The captured path that stands for this handle in an action: of use while the store remembers its revision.
   public var target: RowTarget<Item.ID> { .captured(path, revision: revision) }
+}
 
+extension RowHandle {
   /// Stars the row if it is not starred, and the other way round.
   @discardableResult
   public func toggleStar() -> Outcome { send(.toggleStar(target)) }
@@ -47,12 +65,17 @@ public struct RowHandle<SectionID: ListID, Item: ListItem>: Identifiable {
 
   /// Removes the row by a swipe.
   ///
-  /// UIKit's completion contract: hand `isAccepted` of the outcome to the swipe action's completion, once. It is `true` where
-  /// the row was removed, and `false` where it was gone already; the row closes in both cases.
+  /// UIKit's completion contract, which holds for every swipe action: hand `isAccepted` of the outcome to the action's
+  /// completion, once. It is `true` where the action was performed, and `false` where the row was gone already; the swiped
+  /// row closes in both cases. `true` removes nothing from the view: that is for the next ``ListStore/update(from:)``.
   @discardableResult
   public func swipeDelete() -> Outcome { send(.swipeDelete(target)) }
 
-  /// Replaces what the edit names: what a text field in a cell sends.
+  /// Removes the row: what a menu or a button does.
+  @discardableResult
+  public func delete() -> Outcome { send(.delete([target])) }
+
+  /// Replaces what the edit names.
   @discardableResult
   public func edit(_ edit: Item.Edit) -> Outcome { send(.edit(target, edit)) }
 
@@ -63,16 +86,19 @@ public struct RowHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   }
 
   private func send(_ action: ListAction<SectionID, Item>) -> Outcome {
-    var captures = Captures<SectionID, Item>()
-    captures.insert(id, at: path, revision: revision)
-    return store.dispatch(action, knowing: captures)
+    store.dispatch(action, knowing: store.captures(of: [self]))
   }
 }
 
-extension Result where Failure == Rejection {
-  /// Whether the action was applied.
-  @inlinable
-  public var isAccepted: Bool {
-    if case .success = self { true } else { false }
+extension RowHandle where Item.Edit == Item {
+  /// Changes the row's content as it is now: what a text field in a cell sends. Whatever else of the content was changed
+  /// since the cell was configured stays.
+  ///
+  ///     cell.onTitle = { text in row.edit { $0.title = text } }
+  @discardableResult
+  public func edit(_ change: (inout Item) -> Void) -> Outcome {
+    var edited = row?.item ?? item
+    change(&edited)
+    return edit(edited)
   }
 }

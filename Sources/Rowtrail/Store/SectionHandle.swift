@@ -1,10 +1,15 @@
 /// What a header's button captures instead of a section's index: a section of a store, by identity.
 ///
+///     guard let section = store.sectionHandle(at: index, shown: shown) else { return }
+///     header.onStarAll = { section.starAll() }
+///
 /// As a ``RowHandle`` is for rows: an action reaches the handle's own section wherever it is, or is refused as `gone`.
+///
+/// `Sendable`, as everything on the main actor is. A handle keeps its store alive.
 @MainActor
 public struct SectionHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   /// What an action through a handle came to.
-  public typealias Outcome = Result<Entry<SectionID, Item>, Rejection>
+  public typealias Outcome = ListStore<SectionID, Item>.Outcome
 
   /// The section's id.
   public nonisolated let id: SectionID
@@ -14,15 +19,24 @@ public struct SectionHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   public let revision: Int
   let store: ListStore<SectionID, Item>
 
+  init(_ id: SectionID, at index: Int, revision: Int, store: ListStore<SectionID, Item>) {
+    self.id = id
+    self.index = index
+    self.revision = revision
+    self.store = store
+  }
+
   /// The section's texts and header mode as they are now, or `nil` where it is gone.
   public var attributes: SectionAttributes<SectionID>? { store.list.attributes(of: id) }
 
   /// The section's index now, or `nil` where it is gone.
   public var currentIndex: Int? { store.list.sectionIndex(of: id) }
 
-  /// The target that stands for this handle in an action: a captured index.
-  public var target: SectionTarget<SectionID> { .captured(index, revision: revision) }
+  /// The captured index that stands for this handle in an action.
+  var target: SectionTarget<SectionID> { .captured(index, revision: revision) }
+}
 
+extension SectionHandle {
   /// Stars every row of the section.
   ///
   /// - Parameter shown: the revision on the screen: then only the rows that the user saw in the section are starred, wherever

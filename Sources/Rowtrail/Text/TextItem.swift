@@ -29,10 +29,12 @@ public struct TextItem: ListItem {
   public func edited(by edit: TextEdit) -> TextItem {
     var item = self
     if let title = edit.title, title != item.title { item.title = title }
+    var names = FieldNames(item.fields, lookups: edit.fields.count)
     for field in edit.fields {
-      if let index = item.fields.firstIndex(where: { $0.name == field.name }) {
+      if let index = names.index(of: field.name, in: item.fields) {
         if item.fields[index].value != field.value { item.fields[index].value = field.value }
       } else {
+        names.append(field.name, at: item.fields.count)
         item.fields.append(field)
       }
     }
@@ -43,10 +45,28 @@ public struct TextItem: ListItem {
   public func reloaded(as new: TextItem) -> TextItem {
     var item = self
     if new.title != title { item.title = new.title }
+    let names = FieldNames(fields, lookups: new.fields.count)
     item.fields = new.fields.map { field in
-      guard let old = fields.first(where: { $0.name == field.name }) else { return field }
+      guard let index = names.index(of: field.name, in: fields) else { return field }
+      let old = fields[index]
       return TextField(old.name, old.value == field.value ? old.value : field.value)
     }
     return item
   }
+}
+
+/// Finds fields by name: by looking at each where they are few, as they mostly are, and by a table where they are many.
+private struct FieldNames {
+  private var places: [String: Int]?
+
+  init(_ fields: [TextField], lookups: Int) {
+    guard lookups > 8, fields.count + lookups > 32 else { return }
+    places = Dictionary(zip(fields.map(\.name), fields.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  func index(of name: String, in fields: [TextField]) -> Int? {
+    places.map { $0[name] } ?? fields.firstIndex { $0.name == name }
+  }
+
+  mutating func append(_ name: String, at index: Int) { places?[name] = index }
 }

@@ -9,28 +9,57 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
   struct Checkpoint: Sendable {
     let revision: Int
     let list: List
-    /// How many row changes lie between the first revision and this one.
-    let weight: Int
+    /// What lies between the first revision and this one.
+    let weight: Weight
     var cost: Int
   }
 
   /// What a row change takes, where its list is kept: the copied paths of the trees. Measured, see the benchmarks.
-  static var bytesPerChange: Int { 6000 }
+  static var bytesPerChange: Int { 5000 }
   /// What a row takes that shares nothing.
   static var bytesPerRow: Int { 200 }
+  /// What a flag takes, where its list is kept; and where all rows' records are copied.
+  static var bytesPerFlag: Int { 2000 }
+  static var bytesPerRecord: Int { 20 }
   /// How many of the newest lists are kept before the older ones are thinned further.
   static var recentCount: Int { 256 }
+
+  /// A number of changes: of flags, which touch nothing else of a row, and of all kinds.
+  struct Weight: Sendable {
+    var flags = 0
+    var all = 0
+
+    init(_ events: [ListEvent<SectionID, Item>] = []) {
+      for event in events {
+        all += event.weight
+        if case .starred = event { flags += event.weight }
+        if case .expanded = event { flags += event.weight }
+      }
+    }
+
+    static func += (left: inout Weight, right: Weight) {
+      left.flags += right.flags
+      left.all += right.all
+    }
+
+    static func - (left: Weight, right: Weight) -> Weight {
+      var difference = left
+      difference.flags -= right.flags
+      difference.all -= right.all
+      return difference
+    }
+  }
 
   private(set) var budget: Int
   private var spaced: [Checkpoint]
   private var recent: [Checkpoint] = []
   private var stride = 1
   private var cost = 0
-  private var weight = 0
+  private var weight = Weight()
 
   init(_ list: List, revision: Int, budget: Int) {
     self.budget = budget
-    spaced = [Checkpoint(revision: revision, list: list, weight: 0, cost: 0)]
+    spaced = [Checkpoint(revision: revision, list: list, weight: Weight(), cost: 0)]
   }
 
   /// How many lists are at hand.
@@ -42,7 +71,7 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
   }
 
   mutating func append(_ list: List, revision: Int, events: [ListEvent<SectionID, Item>]) {
-    weight += events.reduce(0) { $0 + $1.weight }
+    weight += Weight(events)
     let last = recent.last ?? spaced[spaced.count - 1]
     let cost = Self.cost(of: list, changes: weight - last.weight)
     recent.append(Checkpoint(revision: revision, list: list, weight: weight, cost: cost))
@@ -60,9 +89,13 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
     var list = below.list
     if let above, weight(of: entries[revision - first..<above.revision - first], atMost: forward) < forward {
       list = above.list
-      for entry in entries[revision - first..<above.revision - first].reversed() { list.takeBack(entry.events) }
+      for entry in entries[revision - first..<above.revision - first].reversed() {
+        for event in entry.events.reversed() { _ = list.perform(event.inverse) }
+      }
     } else {
-      for entry in entries[below.revision - first..<revision - first] { list.apply(entry.events) }
+      for entry in entries[below.revision - first..<revision - first] {
+        for event in entry.events { _ = list.perform(event) }
+      }
     }
     return list
   }
@@ -98,9 +131,11 @@ extension RevisionStore {
     return inRecent < recent.count ? recent[inRecent] : nil
   }
 
-  private static func cost(of list: List, changes: Int) -> Int {
-    let (copied, overflow) = changes.multipliedReportingOverflow(by: bytesPerChange)
-    return min(overflow ? .max : copied, list.rowCount * bytesPerRow) + 200
+  /// About what a list takes beside the one before it: the paths that each change copied, or all there is to copy.
+  private static func cost(of list: List, changes: Weight) -> Int {
+    let others = changes.all - changes.flags
+    let flags = min(changes.flags.multipliedClamped(by: bytesPerFlag), list.rowCount * bytesPerRecord)
+    return flags + min(others.multipliedClamped(by: bytesPerChange), list.rowCount * bytesPerRow) + 200
   }
 
   /// Moves the oldest of the recent lists to the spaced ones, which keep some of them.
@@ -118,28 +153,35 @@ extension RevisionStore {
 
   private mutating func keep(_ checkpoint: Checkpoint) {
     let changes = checkpoint.weight - spaced[spaced.count - 1].weight
-    guard stride == 1 || changes >= stride else { return }
+    guard stride == 1 || changes.all >= stride else { return }
     var kept = checkpoint
     kept.cost = Self.cost(of: kept.list, changes: changes)
     cost += kept.cost
     spaced.append(kept)
   }
 
-  /// Drops lists until the estimate is within the budget: first every other one of the spaced ones, then recent ones.
+  /// Drops lists until the estimate is within the budget: where the recent ones take the most, the older half of them is
+  /// settled among the spaced ones; and of these every other one goes.
   private mutating func thin() {
     while cost > budget, spaced.count > 1 || recent.count > 1 {
-      if spaced.count > 1 {
-        stride = stride > .max / 2 ? .max : stride * 2
-        let old = spaced
-        spaced = [old[0]]
-        cost = 0
-        if old.count > 2 { for checkpoint in old.dropFirst() { keep(checkpoint) } }
+      if recent.count > 1, spaced.count == 1 || recent.reduce(0, { $0 + $1.cost }) > budget / 2 {
+        if spaced.count == 1, stride == 1 { stride = 2 }
+        settle((recent.count + 1) / 2)
       } else {
-        recent.removeFirst((recent.count + 1) / 2)
-        cost = 0
+        respace(stride > .max / 2 ? .max : stride * 2)
       }
-      recountRecent()
     }
+    if stride > 1, cost < budget / 8 { stride /= 2 }
+  }
+
+  /// Keeps those of the spaced lists between which so many changes lie.
+  private mutating func respace(_ newStride: Int) {
+    stride = newStride
+    let old = spaced
+    spaced = [old[0]]
+    cost = 0
+    if old.count > 2 { for checkpoint in old.dropFirst() { keep(checkpoint) } }
+    recountRecent()
   }
 
   /// Adds up what the recent lists take, now that one before them may be gone.
@@ -163,6 +205,13 @@ extension Array {
       if self[middle].revision <= revision { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension Int {
+  fileprivate func multipliedClamped(by factor: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    return overflow ? .max : product
   }
 }
 

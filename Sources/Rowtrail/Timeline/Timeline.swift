@@ -28,6 +28,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   /// A timeline that starts with this list.
   ///
   /// - Parameters:
+  ///   - list: the list at its first revision.
   ///   - firstRevision: the number of the revision that the list is, from 0; more than 0 for a history whose beginning is
   ///     no longer there.
   ///   - memoryBudget: about how many bytes the lists of past revisions may take beside the current one.
@@ -43,6 +44,12 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   /// The current revision.
   @inlinable
   public var revision: Int { firstRevision + entries.count }
+
+  /// Whether ``ListAction/undo`` would take something back.
+  public var canUndo: Bool { !undoable.isEmpty }
+
+  /// Whether ``ListAction/redo`` would apply something again.
+  public var canRedo: Bool { !redoable.isEmpty }
 
   /// About how many bytes the lists of past revisions may take beside the current one. What does not fit is computed from
   /// events when it is asked for. An estimate: the sharing of an app's own contents is not known.
@@ -72,7 +79,9 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
 extension Timeline {
   /// Lets an action happen, or refuses it; either way it is recorded, and makes the next revision.
   ///
-  /// - Parameter cause: the app's own action that came to this one.
+  /// - Parameters:
+  ///   - action: what is to be done.
+  ///   - cause: the app's own action that came to this one.
   /// - Complexity: O(k log n) for k rows that the action touches; a reload takes O(n) to compare what it brings.
   @_specialize(where SectionID == String, Item == TextItem)
   @discardableResult
@@ -83,6 +92,7 @@ extension Timeline {
   }
 
   /// The same, for an action some of whose captured paths are known to mean certain rows, whatever history is kept.
+  @_specialize(where SectionID == String, Item == TextItem)
   mutating func dispatch(
     _ action: ListAction<SectionID, Item>, knowing captures: Captures<SectionID, Item>, cause: AppAction? = nil
   ) -> Entry<SectionID, Item> {
@@ -140,7 +150,9 @@ extension Timeline {
   private mutating func happen(
     _ action: ListAction<SectionID, Item>, _ events: [ListEvent<SectionID, Item>], _ cause: AppAction?
   ) -> Entry<SectionID, Item> {
-    current.apply(events)
+    for event in events {
+      guard current.perform(event) else { preconditionFailure("events that led to this list") }
+    }
     return record(action, .accepted(events, changed: true), cause)
   }
 

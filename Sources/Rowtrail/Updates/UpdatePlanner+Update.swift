@@ -1,8 +1,12 @@
 extension UpdatePlanner {
   /// The update, with its arrays in ascending order.
-  func update(from: Int, to: Int) -> ListUpdate {
+  ///
+  /// - Parameter changedTexts: whether the header or the footer of a section that is there before and after changed.
+  func update(
+    from: Int, to: Int, changedTexts: (HandlePair) -> (header: Bool, footer: Bool)
+  ) -> ListUpdate {
     var update = ListUpdate(from: from, to: to)
-    for section in sections { add(section, to: &update) }
+    for section in sections { add(section, to: &update, changedTexts) }
     for row in rows { add(row, to: &update) }
     update.sections.delete.sort()
     update.sections.insert.sort()
@@ -16,31 +20,31 @@ extension UpdatePlanner {
     return update
   }
 
-  private func add(_ section: PlannedSection, to update: inout ListUpdate) {
-    guard let old = section.old else {
-      if section.new != nil { update.sections.insert.append(section.newIndex) }
+  private func add(
+    _ section: PlannedSection, to update: inout ListUpdate,
+    _ changedTexts: (HandlePair) -> (header: Bool, footer: Bool)
+  ) {
+    guard section.isInBoth else {
+      if section.handles.old != nil { update.sections.delete.append(section.oldIndex) }
+      if section.handles.new != nil { update.sections.insert.append(section.newIndex) }
       return
     }
-    guard let new = section.new else { return update.sections.delete.append(section.oldIndex) }
     switch section.fate {
     case .isReplaced:
       update.sections.delete.append(section.oldIndex)
       update.sections.insert.append(section.newIndex)
       return
     case .moves: update.sections.move.append(ListUpdate.Move(from: section.oldIndex, to: section.newIndex))
-    case .stays: addItems(of: section, old, new, to: &update)
+    case .stays: addItems(of: section, to: &update)
     }
-    let then = before.attributes(handle: old)
-    let now = after.attributes(handle: new)
-    let modes: Set = [then.headerMode, now.headerMode]
-    if then.header != now.header || modes == [.none, .supplementary] { update.headers.append(section.newIndex) }
-    if then.footer != now.footer { update.footers.append(section.newIndex) }
+    let (header, footer) = changedTexts(section.handles)
+    if header { update.headers.append(section.newIndex) }
+    if footer { update.footers.append(section.newIndex) }
   }
 
   /// What happens to items that belong to the section alone: its header item, and rows that move within it.
-  private func addItems(of section: PlannedSection, _ old: UInt32, _ new: UInt32, to update: inout ListUpdate) {
-    let oldFirst = before.index.sectionRecords[Int(old)].firstRowItem
-    let newFirst = after.index.sectionRecords[Int(new)].firstRowItem
+  private func addItems(of section: PlannedSection, to update: inout ListUpdate) {
+    let (oldFirst, newFirst) = (section.oldFirst, section.newFirst)
     if oldFirst > newFirst { update.items.delete.append(RowPath(section: section.oldIndex, item: 0)) }
     if newFirst > oldFirst { update.items.insert.append(RowPath(section: section.newIndex, item: 0)) }
     for move in section.movers {
@@ -72,16 +76,12 @@ extension UpdatePlanner {
   /// The path before, unless the section goes.
   private func oldPath(_ place: Place) -> RowPath? {
     let section = sections[place.section]
-    guard let old = section.old, section.new != nil else { return nil }
-    return RowPath(
-      section: section.oldIndex, item: place.offset + before.index.sectionRecords[Int(old)].firstRowItem)
+    return section.isInBoth ? RowPath(section: section.oldIndex, item: place.offset + section.oldFirst) : nil
   }
 
   /// The path after, unless the section comes.
   private func newPath(_ place: Place) -> RowPath? {
     let section = sections[place.section]
-    guard let new = section.new, section.old != nil else { return nil }
-    return RowPath(
-      section: section.newIndex, item: place.offset + after.index.sectionRecords[Int(new)].firstRowItem)
+    return section.isInBoth ? RowPath(section: section.newIndex, item: place.offset + section.newFirst) : nil
   }
 }

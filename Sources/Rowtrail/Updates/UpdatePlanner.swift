@@ -1,13 +1,12 @@
 /// Plans the one legal batch, and the reconfigurations after it, that turn one list into another.
 ///
 /// It looks at *candidates* only: rows and sections of which something may have changed. All others keep their content and
-/// their order among themselves, so that time depends on what changed and not on the length of the lists.
+/// their order among themselves, so that time depends on what changed and not on the length of the lists. It knows rows
+/// and sections by their handles, so that its code does not depend on an app's types; what does comes in as closures.
 ///
 /// The rules are those that UIKit documents and that public reports of its exceptions show; nobody has run them against
 /// UIKit.
-struct UpdatePlanner<SectionID: ListID, Item: ListItem> {
-  typealias List = ListState<SectionID, Item>
-
+struct UpdatePlanner {
   /// What becomes of a section that is there before and after.
   enum Fate {
     /// It stays: its items may come, go and move.
@@ -19,11 +18,12 @@ struct UpdatePlanner<SectionID: ListID, Item: ListItem> {
   }
 
   struct PlannedSection {
-    let id: SectionID
-    let old: UInt32?
-    let new: UInt32?
+    let handles: HandlePair
     let oldIndex: Int
     let newIndex: Int
+    /// The item index of the first row before, and after.
+    let oldFirst: Int
+    let newFirst: Int
     /// The rows among the candidates that stand in it before, and after: numbers of `rows`.
     var oldRows: [Int] = []
     var newRows: [Int] = []
@@ -31,6 +31,9 @@ struct UpdatePlanner<SectionID: ListID, Item: ListItem> {
     var fate = Fate.stays
     /// The candidates that stand in it before and after and must move.
     var movers: [ListUpdate.Move<Int>] = []
+
+    /// Whether it is there before and after.
+    var isInBoth: Bool { handles.old != nil && handles.new != nil }
   }
 
   struct Place {
@@ -45,53 +48,61 @@ struct UpdatePlanner<SectionID: ListID, Item: ListItem> {
     var contentChanged: Bool
   }
 
-  let before: List
-  let after: List
+  let before: ListIndex
+  let after: ListIndex
   var sections: [PlannedSection] = []
   var rows: [PlannedRow] = []
-  private var numbers: [SectionID: Int] = [:]
+  /// By section handle before, and after: the number of the section.
+  private var oldNumbers: [UInt32: Int] = [:]
+  private var newNumbers: [UInt32: Int] = [:]
 
-  init(from before: List, to after: List, _ candidates: ChangedIdentities<SectionID, Item.ID>) {
+  /// Plans.
+  ///
+  /// - Parameters:
+  ///   - isChanged: whether a row that is there before and after differs in content or flags.
+  ///   - pairOld: the section that has a handle before.
+  ///   - pairNew: the section that has a handle after.
+  init(
+    from before: ListIndex, to after: ListIndex, _ candidates: ChangeCandidates, isChanged: (HandlePair) -> Bool,
+    pairOld: (UInt32) -> HandlePair, pairNew: (UInt32) -> HandlePair
+  ) {
     self.before = before
     self.after = after
-    for id in candidates.sections { _ = number(of: id) }
+    for pair in candidates.sections { _ = number(of: pair) }
     rows.reserveCapacity(candidates.rows.count)
-    for id in candidates.rows { add(id) }
+    let oldPlaces = PlaceReader(before, for: candidates.rows.count)
+    let newPlaces = PlaceReader(after, for: candidates.rows.count)
+    for pair in candidates.rows {
+      var row = PlannedRow(contentChanged: isChanged(pair))
+      if let old = pair.old {
+        let (section, offset) = oldPlaces.place(of: old)
+        let number = oldNumbers[section] ?? number(of: pairOld(section))
+        row.old = Place(section: number, offset: offset)
+        sections[number].oldRows.append(rows.count)
+      }
+      if let new = pair.new {
+        let (section, offset) = newPlaces.place(of: new)
+        let number = newNumbers[section] ?? number(of: pairNew(section))
+        row.new = Place(section: number, offset: offset)
+        sections[number].newRows.append(rows.count)
+      }
+      rows.append(row)
+    }
     for number in sections.indices { settleRows(of: number) }
     settleSections()
   }
 
-  private mutating func number(of id: SectionID) -> Int {
-    if let number = numbers[id] { return number }
-    let old = before.sectionHandle(of: id)
-    let new = after.sectionHandle(of: id)
-    numbers[id] = sections.count
+  private mutating func number(of pair: HandlePair) -> Int {
+    if let number = pair.old.flatMap({ oldNumbers[$0] }) ?? pair.new.flatMap({ newNumbers[$0] }) { return number }
+    if let old = pair.old { oldNumbers[old] = sections.count }
+    if let new = pair.new { newNumbers[new] = sections.count }
     sections.append(
       PlannedSection(
-        id: id, old: old, new: new, oldIndex: old.map { before.index.sectionIndex(of: $0) } ?? -1,
-        newIndex: new.map { after.index.sectionIndex(of: $0) } ?? -1))
+        handles: pair, oldIndex: pair.old.map { before.sectionIndex(of: $0) } ?? -1,
+        newIndex: pair.new.map { after.sectionIndex(of: $0) } ?? -1,
+        oldFirst: pair.old.map { before.firstRowItem(ofSection: $0) } ?? 0,
+        newFirst: pair.new.map { after.firstRowItem(ofSection: $0) } ?? 0))
     return sections.count - 1
-  }
-
-  private mutating func add(_ id: Item.ID) {
-    let old = before.handle(of: id)
-    let new = after.handle(of: id)
-    guard old != nil || new != nil else { return }
-    var row = PlannedRow(contentChanged: false)
-    if let old {
-      let (section, offset) = before.index.place(of: old)
-      let number = number(of: before.attributes(handle: section).id)
-      row.old = Place(section: number, offset: offset)
-      sections[number].oldRows.append(rows.count)
-    }
-    if let new {
-      let (section, offset) = after.index.place(of: new)
-      let number = number(of: after.attributes(handle: section).id)
-      row.new = Place(section: number, offset: offset)
-      sections[number].newRows.append(rows.count)
-    }
-    if let old, let new { row.contentChanged = !before.hasEqualRow(old, to: new, in: after) }
-    rows.append(row)
   }
 }
 
@@ -99,10 +110,8 @@ extension UpdatePlanner {
   /// Finds which rows of a section, there before and after, must move, and whether its items change at all.
   private mutating func settleRows(of number: Int) {
     let section = sections[number]
-    guard let old = section.old, let new = section.new else { return }
-    let oldRecord = before.index.sectionRecords[Int(old)]
-    let newRecord = after.index.sectionRecords[Int(new)]
-    sections[number].itemsChange = oldRecord.firstRowItem != newRecord.firstRowItem
+    guard let old = section.handles.old, section.isInBoth else { return }
+    sections[number].itemsChange = section.oldFirst != section.newFirst
     guard !section.oldRows.isEmpty || !section.newRows.isEmpty else { return }
     let candidates = section.oldRows.compactMap { row -> StayingRun.Candidate? in
       guard let old = rows[row].old, let new = rows[row].new, new.section == number else { return nil }
@@ -111,7 +120,7 @@ extension UpdatePlanner {
     let run = StayingRun(
       candidates, oldPlaces: section.oldRows.compactMap { rows[$0].old?.offset }.sorted(),
       newPlaces: section.newRows.compactMap { rows[$0].new?.offset }.sorted(),
-      untouched: oldRecord.rows.count - section.oldRows.count)
+      untouched: before.rowCount(ofSection: old) - section.oldRows.count)
     var movers = run.movedUntouched
     for (candidate, stays) in zip(candidates, run.stays) where !stays {
       movers.append(ListUpdate.Move(from: candidate.old, to: candidate.new))
@@ -124,24 +133,26 @@ extension UpdatePlanner {
   /// Finds what becomes of each section: the heaviest run of them stays; of the others those whose items are as they were
   /// move, and the rest are replaced.
   private mutating func settleSections() {
-    if before.index.sectionOrder.isIdentical(to: after.index.sectionOrder) { return }
-    let both = sections.indices.filter { sections[$0].old != nil && sections[$0].new != nil }
+    if before.sectionOrder.isIdentical(to: after.sectionOrder) { return }
+    let both = sections.indices.filter { sections[$0].isInBoth }
     let candidates = both.map { number in
       let section = sections[number]
-      let rows = section.itemsChange ? after.index.sectionRecords[Int(section.new ?? 0)].rows.count : 0
+      let rows = section.itemsChange ? section.handles.new.map { after.rowCount(ofSection: $0) } ?? 0 : 0
       return StayingRun.Candidate(
         old: section.oldIndex, new: section.newIndex, weight: StayingRun.Weight(rows: rows, count: 1))
     }
-    let oldPlaces = sections.filter { $0.old != nil }.map(\.oldIndex).sorted()
+    let oldPlaces = sections.filter { $0.handles.old != nil }.map(\.oldIndex).sorted()
     let run = StayingRun(
-      candidates, oldPlaces: oldPlaces, newPlaces: sections.filter { $0.new != nil }.map(\.newIndex).sorted(),
+      candidates, oldPlaces: oldPlaces,
+      newPlaces: sections.filter { $0.handles.new != nil }.map(\.newIndex).sorted(),
       untouched: before.sectionCount - oldPlaces.count)
     for (number, stays) in zip(both, run.stays) where !stays {
       sections[number].fate = sections[number].itemsChange ? .isReplaced : .moves
     }
     for move in run.movedUntouched {
-      guard let id = before.sectionID(at: move.from) else { continue }
-      sections[number(of: id)].fate = .moves
+      guard let section = before.section(at: move.from) else { continue }
+      // A section that is no candidate has the same handle in both.
+      sections[number(of: HandlePair(old: section, new: section))].fate = .moves
     }
   }
 }

@@ -83,7 +83,7 @@ struct ArgumentReader {
     case .integer(_, let least):
       guard let integer = IntegerText.integer(text) else { throw .notAnInteger(option: option.written, value: text) }
       guard integer >= least else { throw .tooSmall(option: option.written, value: text, least: least) }
-      return .integer(integer)
+      return .integer(integer, written: text)
     case .choice(let words):
       guard words.contains(text) else {
         let closest = suggestion(for: text, among: words)

@@ -8,7 +8,7 @@ struct ParsedArguments: Sendable {
   enum Value: Hashable, Sendable {
     case flag
     case text(String)
-    case integer(Int)
+    case integer(Int, written: String)
     case shard(Shard)
   }
 
@@ -24,7 +24,12 @@ struct ParsedArguments: Sendable {
 
   /// The option's integer, or `nil` where it is not given.
   func integer(_ option: OptionDeclaration) -> Int? {
-    if case .integer(let integer) = values[option.name] { integer } else { nil }
+    if case .integer(let integer, _) = values[option.name] { integer } else { nil }
+  }
+
+  /// The option's integer as it is written, or `nil` where it is not given.
+  func written(_ option: OptionDeclaration) -> String? {
+    if case .integer(_, let written) = values[option.name] { written } else { nil }
   }
 
   /// The option's shard, or `nil` where it is not given.

@@ -1,5 +1,5 @@
 /// A command of the tool: what it is called and takes, and what it does. One file each.
-protocol Command: SendableMetatype {
+protocol Command: Sendable {
   /// What the command is called, what it takes and what its help screen says.
   static var declaration: CommandDeclaration { get }
 

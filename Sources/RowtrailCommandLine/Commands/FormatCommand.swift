@@ -10,8 +10,10 @@ struct FormatCommand: Command {
     name: "format",
     overview: "Rewrite scenario files in their canonical layout.",
     discussion: [
-      "A file is replaced whole or not at all. With - the text is read from standard input and written to standard "
-        + "output."
+      "A file is replaced whole or not at all; where the path is a symbolic link, the file that it leads to is, and "
+        + "the link stays. A file that you may not write, that has several names (hard links) or that somebody changes "
+        + "meanwhile is left as it is, with a message. With - the text is read from standard input and written to "
+        + "standard output."
     ],
     arguments: [.scenarioPaths],
     options: [check])
@@ -40,13 +42,12 @@ struct FormatCommand: Command {
   }
 
   private func format(_ path: RawPath, _ console: Console) throws(ToolFailure) -> ExitStatus {
-    let bytes: [UInt8]
-    do { bytes = try InputFile.read(path, standardInput: console.input) } catch { throw .input(path, error) }
+    let (bytes, stamp) = try read(path, console)
     let text: String
     do {
       text = try ScenarioFormatter.format(bytes)
     } catch {
-      for problem in error.errors { try console.tell(.input(path, InputProblem(problem))) }
+      for problem in InputProblem.told(error.errors) { try console.tell(.input(path, problem)) }
       return .unreadableInput
     }
     let isSame = text.utf8.elementsEqual(bytes)
@@ -54,12 +55,28 @@ struct FormatCommand: Command {
       if !isSame { try console.write("\(path.visible)\n") }
       return isSame ? .success : .negative
     }
-    if path == .standardInput {
+    guard let stamp else {
       try console.write(text)
-    } else if !isSame {
-      do { try FileReplacement.replace(path, with: Array(text.utf8)) } catch { throw .rewrite(path, error) }
+      return .success
+    }
+    if !isSame {
+      do { try FileReplacement.replace(path, with: Array(text.utf8), read: stamp) } catch {
+        throw .rewrite(path, error)
+      }
       try console.write("\(path.visible)\n")
     }
     return .success
+  }
+
+  /// What a path holds; without a stamp where it is standard input.
+  private func read(
+    _ path: RawPath, _ console: Console
+  ) throws(ToolFailure) -> (bytes: [UInt8], stamp: FileStamp?) {
+    do throws(InputProblem) {
+      if path == .standardInput { return (try InputFile.read(path, standardInput: console.input), nil) }
+      return try InputFile.readStamped(path)
+    } catch {
+      throw .input(path, error)
+    }
   }
 }

@@ -44,8 +44,10 @@ struct HazardsCommand: Command {
         status = max(status, error.status)
       }
     }
-    if let name, !isKnown {
-      let failure = ToolFailure.unknownName(name, suggestion: suggestion(for: name, among: names))
+    // What could not be read may have it.
+    if let name, !isKnown, status < .unreadableInput, !found.files.isEmpty {
+      let file = found.files.count == 1 ? found.files.first : nil
+      let failure = ToolFailure.unknownName(name, in: file, names: names)
       try console.tell(failure)
       status = max(status, failure.status)
     }

@@ -15,8 +15,9 @@ enum ScenarioChoice {
     } catch {
       throw .input(path, error)
     }
-    for error in parsed.errors.dropLast() { try console.tell(.input(path, InputProblem(error))) }
-    if let last = parsed.errors.last { throw .input(path, InputProblem(last)) }
+    let problems = InputProblem.told(parsed.errors)
+    for problem in problems.dropLast() { try console.tell(.input(path, problem)) }
+    if let last = problems.last { throw .input(path, last) }
     return parsed.scenarios
   }
 
@@ -32,7 +33,7 @@ enum ScenarioChoice {
       return ScenarioRunner.run(scenarios[0])
     }
     guard let scenario = scenarios.first(where: { $0.name == name }) else {
-      throw .unknownName(name, suggestion: suggestion(for: name, among: scenarios.map(\.name)))
+      throw .unknownName(name, in: path, names: scenarios.map(\.name))
     }
     return ScenarioRunner.run(scenario)
   }

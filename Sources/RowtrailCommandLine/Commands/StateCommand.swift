@@ -15,12 +15,14 @@ struct StateCommand: Command {
 
   private let path: RawPath
   private let revision: Int?
+  private let writtenRevision: String?
   private let name: String?
   private let isJSON: Bool
 
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
     path = arguments.positional[0]
     revision = arguments.integer(Self.revision)
+    writtenRevision = arguments.written(Self.revision)
     name = arguments.text(ScenarioChoice.name)
     isJSON = arguments.text(Self.format) == "json"
   }
@@ -29,7 +31,7 @@ struct StateCommand: Command {
     let timeline = try ScenarioChoice.result(of: path, named: name, console).timeline
     let revision = revision ?? timeline.revision
     guard let list = timeline.list(at: revision) else {
-      throw .unknownRevision(revision, last: timeline.revision)
+      throw .unknownRevision(writtenRevision ?? String(revision), last: timeline.revision)
     }
     if isJSON {
       var writer = JSONWriter()

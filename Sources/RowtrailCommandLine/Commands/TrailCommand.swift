@@ -29,7 +29,7 @@ struct TrailCommand: Command {
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let result = try ScenarioChoice.result(of: path, named: name, console)
     guard let trail = RowTrail(of: row, in: result.timeline) else {
-      throw .unknownRow(row, suggestion: suggestion(for: row, among: RowTrail.ids(in: result.timeline)))
+      throw RowTrail.failure(of: row, in: result.timeline)
     }
     if isJSON {
       var writer = JSONWriter()

@@ -4,10 +4,14 @@ enum InputProblem: Error, Hashable, Sendable {
   case refused(SystemError)
   /// It is no regular file.
   case notAFile(Kind)
+  /// It looks like a regular file, but what it has cannot be read as one has it read: the system would wait for more.
+  case notReadable
+  /// The path has no characters.
+  case emptyPath
   /// It has more bytes than are read.
   case tooLarge(limit: Int)
-  /// It has an error, at a line and column, both from 1.
-  case malformed(line: Int, column: Int, message: String, sourceLine: String)
+  /// It has an error, at a line and column, both from 1, and this is the line.
+  case malformed(line: Int, column: Int, message: String, excerpt: SourceExcerpt)
 
   /// What stands where a file was wanted.
   enum Kind: Hashable, Sendable {

@@ -1,5 +1,9 @@
+import RowtrailScenarios
+
 // What each error says: what is wrong, where, and what to do. Texts from outside stand in the sentences as they are;
 // whoever prints one passes it through `VisibleText`.
+
+import RowtrailScenarios
 
 extension UsageError {
   /// What is wrong with the arguments, and what to do.
@@ -34,7 +38,7 @@ extension UsageError {
       "'\(word)' is one argument too many"
     case .severalScenarios(let path, let names):
       "\(path.text) holds \(names.count) scenarios; pick one with --name: "
-        + names.prefix(5).map(ScenarioWord.quoted).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+        + names.prefix(5).map(ScenarioText.string).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
     case .standardInputTwice:
       "'-' is given twice; standard input can be read once only"
     }
@@ -55,6 +59,8 @@ extension InputProblem {
     case .notAFile(.socket): "this is a socket, not a file"
     case .notAFile(.device): "this is a device, not a file"
     case .notAFile(.other): "this is not a file"
+    case .emptyPath: "the path is empty; name a file or a folder"
+    case .notReadable: "this cannot be read as a file"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
     case .malformed(_, _, let message, _): message
     }
@@ -68,17 +74,41 @@ extension ToolFailure {
     case .usage(let error): error.sentence
     case .input(_, let problem): problem.sentence
     case .output(let error): "the result cannot be written: \(error.sentence)"
-    case .rewrite(_, let error): "the file cannot be rewritten: \(error.sentence); it is as it was"
+    case .rewrite(_, let problem): "the file cannot be rewritten: \(problem.sentence); it is as it was"
+    case .cancelled: "the run was cancelled before all files had been run"
     case .create(_, let error): "the file cannot be written: \(error.sentence)"
     case .noException: "no exception of a table or collection view is known in this text"
     case .emptyFolder: "there is no *.scenario file below this folder"
     case .nothingMatches(let text): "no scenario has '\(text)' in its path or name"
-    case .unknownName(let name, let suggestion):
-      "there is no scenario named \(ScenarioWord.quoted(name))" + UsageError.hint(suggestion)
-    case .unknownRow(let row, let suggestion):
-      "no revision has a row \(ScenarioWord.id(row))" + UsageError.hint(suggestion)
-    case .unknownRevision(let revision, let last):
-      "there is no revision \(revision); the last one is \(last)"
+    case .unknownName(let name, _, let names): ToolFailure.sentence(unknown: name, names)
+    case .unknownRow(let row, let suggestion): "no revision has a row '\(row)'" + UsageError.hint(suggestion)
+    case .unknownRevision(let revision, let last): "there is no revision \(revision); the last one is \(last)"
+    case .noRow(let path, let revision, isHeader: true): "a header stands at \(path) in revision \(revision), not a row"
+    case .noRow(let path, let revision, isHeader: false): "nothing stands at \(path) in revision \(revision)"
+    }
+  }
+
+  private static func sentence(unknown name: String, _ names: [String]) -> String {
+    var (known, seen) = ([String](), Set<String>())
+    for name in names where known.count <= mostNames && seen.insert(name).inserted { known.append(name) }
+    let shown = known.prefix(mostNames).map(ScenarioText.string).joined(separator: ", ")
+    return "there is no scenario named '\(name)'"
+      + (known.isEmpty ? "" : "; there is \(shown)" + (known.count > mostNames ? ", …" : ""))
+      + UsageError.hint(suggestion(for: name, among: names))
+  }
+
+  private static var mostNames: Int { 10 }
+}
+
+extension RewriteProblem {
+  /// Why the file was not rewritten, and what to do.
+  var sentence: String {
+    switch self {
+    case .refused(let error): error.sentence
+    case .changed: "somebody changed it meanwhile; format it again"
+    case .readOnly: "it may not be written; allow it first, as with chmod u+w"
+    case .linked(let names): "it has \(names) names (hard links), which this would part; format a copy of it"
+    case .foreign: "it belongs to another user or group, and would not any more; let its owner format it"
     }
   }
 }

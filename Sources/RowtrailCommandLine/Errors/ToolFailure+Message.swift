@@ -3,9 +3,11 @@ extension ToolFailure {
   func message(style: Style) -> String {
     switch self {
     case .input(let path, let problem): problem.message(in: path, style: style)
-    case .emptyFolder(let path), .noException(let path), .rewrite(let path, _), .create(let path, _):
-      "\(style.paint(path.visible + ":", .strong)) \(style.paint("error:", .bad)) \(VisibleText.of(sentence))\n"
-    default: "\(style.paint("error:", .bad)) \(VisibleText.of(sentence))\n"
+    case .emptyFolder(let path), .noException(let path), .rewrite(let path, _), .create(let path, _),
+      .unknownName(_, in: let path?, _):
+      "\(style.paint(path.visible + ":", .strong)) \(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"
+    default:
+      "\(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"
     }
   }
 }
@@ -17,10 +19,11 @@ extension InputProblem {
     var excerpt = ""
     if case .malformed(let line, let column, _, let source) = self {
       place += "\(line):\(column):"
-      excerpt = SourceExcerpt(number: line, line: source, column: column).text(indent: 2, style: style)
+      excerpt = source.text(indent: 2, style: style)
     }
     let text = VisibleText.of(sentence, columns: Self.messageColumns)
-    return "\(style.paint(place, .strong)) \(style.paint("error:", .bad)) \(text)\n\(excerpt)"
+    let lead = path.bytes.isEmpty ? "" : style.paint(place, .strong) + " "
+    return "\(lead)\(style.paint("error:", .bad)) \(text)\n\(excerpt)"
   }
 
   /// The most columns of a sentence that may hold texts of a file.

@@ -7,7 +7,9 @@ enum ToolFailure: Error, Hashable, Sendable {
   /// The result cannot be written.
   case output(SystemError)
   /// A file cannot be rewritten.
-  case rewrite(RawPath, SystemError)
+  case rewrite(RawPath, RewriteProblem)
+  /// The task was cancelled.
+  case cancelled
   /// A file cannot be written anew.
   case create(RawPath, SystemError)
   /// A text holds no exception that is known.
@@ -16,20 +18,24 @@ enum ToolFailure: Error, Hashable, Sendable {
   case emptyFolder(RawPath)
   /// No scenario, by path or name, has this text in it.
   case nothingMatches(String)
-  /// No scenario has this name.
-  case unknownName(String, suggestion: String?)
+  /// No scenario of the file, or of any file where none is given, has this name; these are there.
+  case unknownName(String, in: RawPath?, names: [String])
   /// No row ever had this id.
   case unknownRow(String, suggestion: String?)
-  /// The revision was never reached.
-  case unknownRevision(Int, last: Int)
+  /// The revision, as it was written, was never reached.
+  case unknownRevision(String, last: Int)
+  /// Nothing, or a header, stands at the path, as it was written, in the revision.
+  case noRow(path: String, revision: Int, isHeader: Bool)
 
   /// The exit status that it leads to.
   var status: ExitStatus {
     switch self {
     case .usage: .usage
-    case .input: .unreadableInput
+    case .input, .rewrite(_, .changed): .unreadableInput
     case .output, .rewrite, .create: .unwritableOutput
-    case .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision: .negative
+    case .cancelled, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision,
+      .noRow:
+      .negative
     }
   }
 }

@@ -19,19 +19,35 @@ enum InputFile {
 
   /// The bytes of a file.
   static func read(_ path: RawPath, limit: Int = largest) throws(InputProblem) -> [UInt8] {
+    try readStamped(path, limit: limit).bytes
+  }
+
+  /// The bytes of a file, and its stamp from before the first of them was read.
+  static func readStamped(
+    _ path: RawPath, limit: Int = largest
+  ) throws(InputProblem) -> (bytes: [UInt8], stamp: FileStamp) {
+    guard !path.bytes.isEmpty else { throw .emptyPath }
     let descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw .refused(.last) }
     defer { close(descriptor) }
-    let size = try sizeOfFile(descriptor)
-    guard size <= limit else { throw .tooLarge(limit: limit) }
-    return try readAll(DescriptorSource(descriptor: descriptor), expected: size, limit: limit)
-  }
-
-  private static func sizeOfFile(_ descriptor: Int32) throws(InputProblem) -> Int {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw .refused(.last) }
     if let kind = InputProblem.Kind(mode: information.st_mode) { throw .notAFile(kind) }
-    return Int(clamping: information.st_size)
+    let size = Int(clamping: information.st_size)
+    guard size <= limit else { throw .tooLarge(limit: limit) }
+    let bytes = try readAllOfFile(DescriptorSource(descriptor: descriptor), expected: size, limit: limit)
+    return (bytes, FileStamp(information))
+  }
+
+  /// Reads what claims to be a file. Some of the system's own (`/proc/kmsg`) do not end, and wait for what comes next.
+  static func readAllOfFile(
+    _ source: any ByteSource, expected: Int, limit: Int
+  ) throws(InputProblem) -> [UInt8] {
+    do throws(InputProblem) {
+      return try readAll(source, expected: expected, limit: limit)
+    } catch {
+      throw error == .refused(SystemError(code: EAGAIN)) ? .notReadable : error
+    }
   }
 
   private static func readAll(

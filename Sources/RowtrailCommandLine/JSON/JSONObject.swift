@@ -13,7 +13,7 @@ struct JSONObject {
     for member in members where !keys.contains(member.key) {
       let hint = suggestion(for: member.key, among: keys).map { ". Did you mean \"\($0)\"?" } ?? ""
       throw JSONFault(
-        place: member.place, message: "there is no key \(ScenarioWord.quoted(member.key)) here\(hint)")
+        place: member.place, message: "there is no key \(ScenarioText.string(member.key)) here\(hint)")
     }
     self.node = node
     self.members = members

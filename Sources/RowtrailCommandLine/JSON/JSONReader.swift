@@ -128,7 +128,7 @@ struct JSONReader {
       guard peek == "\"" else { throw unexpected("a key in quotes") }
       let key = try string()
       guard keys.insert(key).inserted else {
-        throw JSONFault(place: start, message: "the key \(ScenarioWord.quoted(key)) is there already")
+        throw JSONFault(place: start, message: "the key \(ScenarioText.string(key)) is there already")
       }
       try expect(":", "':'")
       members.append(JSONNode.Member(key: key, place: start, value: try value()))

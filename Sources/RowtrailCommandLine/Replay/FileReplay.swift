@@ -10,49 +10,47 @@ struct FileReplay: Sendable {
   let standardInput: any ByteSource
 
   /// Runs a file.
-  func run(_ path: RawPath) -> ReplayedFile {
+  ///
+  /// - Returns: what came of it, or `nil` where the task was cancelled before all of it was run: there is no result of
+  ///   half a file.
+  func run(_ path: RawPath) -> ReplayedFile? {
     let clock = ContinuousClock()
     let start = clock.now
     var file = ReplayedFile(path: path)
     do {
       let bytes = try InputFile.read(path, standardInput: standardInput)
-      run(bytes, into: &file)
+      guard run(bytes, into: &file) else { return nil }
     } catch {
-      note([error], in: &file)
+      note([error], told: [error], in: &file)
     }
     if file.totals.scenarios > 0 || file.totals.unreadableFiles > 0 { file.totals.files = 1 }
     file.seconds = Seconds(clock.now - start)
     return file
   }
 
-  private func run(_ bytes: [UInt8], into file: inout ReplayedFile) {
+  /// Runs a file's scenarios, and says whether that was not cancelled.
+  private func run(_ bytes: [UInt8], into file: inout ReplayedFile) -> Bool {
     let parsed = ScenarioParser.parse(bytes)
-    guard parsed.errors.isEmpty else { return note(parsed.errors.map(InputProblem.init), in: &file) }
+    guard parsed.errors.isEmpty else {
+      note(parsed.errors.map { InputProblem($0) }, told: InputProblem.told(parsed.errors), in: &file)
+      return true
+    }
     var source = SourceFile(path: file.path, bytes: bytes)
     let wholeFile = filter?.matches(file.path) ?? true
     let clock = ContinuousClock()
     for scenario in parsed.scenarios where wholeFile || filter?.matches(scenario.name) == true {
       let start = clock.now
-      let result = ScenarioRunner.run(scenario)
+      guard let result = ScenarioRunner.runUnlessCancelled(scenario) else { return false }
       let seconds = Seconds(clock.now - start)
       file.totals.count(result)
       file.scenarios.append(format.scenario(result, seconds: seconds, in: &source))
     }
+    return true
   }
 
-  private func note(_ problems: [InputProblem], in file: inout ReplayedFile) {
+  private func note(_ problems: [InputProblem], told: [InputProblem], in file: inout ReplayedFile) {
     file.totals.unreadableFiles = 1
-    for problem in problems {
-      file.problems.append(format.problem(problem, in: file.path))
-      file.messages += format.message(problem, in: file.path)
-    }
-  }
-}
-
-extension InputProblem {
-  /// The problem that an error of a scenario file is.
-  init(_ error: ScenarioError) {
-    self = .malformed(
-      line: error.line, column: error.column, message: error.message, sourceLine: error.sourceLine)
+    for problem in problems { file.problems.append(format.problem(problem, in: file.path)) }
+    for problem in told { file.messages += format.message(problem, in: file.path) }
   }
 }

@@ -14,12 +14,18 @@ struct ReplayRun: Sendable {
   ///
   /// - Parameter receive: takes the next file's result; false where it wants no more. A slow file keeps those behind it
   ///   waiting, and only so many wait that memory stays bounded.
+  /// - Throws: what the receiver threw, or that the task was cancelled. However it ends, files that are still being run
+  ///   are cancelled.
   func run(_ receive: (ReplayedFile) throws(ToolFailure) -> Bool) async throws(ToolFailure) {
     if jobs == 1 || files.count == 1 {
-      for file in files where try !receive(replay.run(file)) { return }
+      for file in files {
+        guard let result = replay.run(file) else { throw .cancelled }
+        if try !receive(result) { return }
+      }
       return
     }
-    let failure = await withTaskGroup(of: (Int, ReplayedFile).self) { group -> ToolFailure? in
+    let failure = await withTaskGroup(of: (Int, ReplayedFile?).self) { group -> ToolFailure? in
+      defer { group.cancelAll() }
       var waiting: [Int: ReplayedFile] = [:]
       var started = 0
       var running = 0
@@ -32,6 +38,7 @@ struct ReplayRun: Sendable {
           running += 1
         }
         guard let (index, result) = await group.next() else { break }
+        guard let result else { return .cancelled }
         running -= 1
         waiting[index] = result
         while let next = waiting.removeValue(forKey: due) {

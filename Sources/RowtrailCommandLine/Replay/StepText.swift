@@ -25,7 +25,7 @@ struct StepText {
   private func line(_ step: StepResult) -> String {
     var outcome = step.changed ? "accepted" : "accepted, unchanged"
     if let reason = step.reason { outcome = style.paint("rejected \(reason.rawValue)", .notable) }
-    let row = step.row.map { "  " + VisibleText.of(ScenarioWord.id($0), columns: Self.idColumns) } ?? ""
+    let row = step.row.map { "  " + VisibleText.of(ScenarioText.id($0, at: .outcome), columns: Self.idColumns) } ?? ""
     return "    \(Self.padded("r\(step.revision)", 6))\(Self.padded("line \(step.line)", 11))\(outcome)\(row)\n"
   }
 

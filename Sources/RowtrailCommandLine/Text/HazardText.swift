@@ -21,6 +21,6 @@ enum HazardText {
   }
 
   private static func shown(_ id: String) -> String {
-    VisibleText.of(ScenarioWord.id(id), columns: idColumns)
+    VisibleText.of(ScenarioText.id(id), columns: idColumns)
   }
 }

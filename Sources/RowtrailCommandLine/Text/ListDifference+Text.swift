@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 extension ListDifference {
   private static let context = 2
   private static let mostShown = 24
@@ -57,7 +59,7 @@ extension ListDifference {
   }
 
   private static func shown(_ item: Item, style: Style) -> String {
-    let id = VisibleText.of(ScenarioWord.id(item.id), columns: idColumns)
+    let id = VisibleText.of(ScenarioText.id(item.id, at: .operand), columns: idColumns)
     switch item.mark {
     case .same: return id
     case .missing: return style.paint("-" + id, .bad)

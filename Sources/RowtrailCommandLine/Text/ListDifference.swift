@@ -1,3 +1,5 @@
+import Rowtrail
+
 /// Two lists of ids side by side, with what is missing, extra or moved marked in them.
 struct ListDifference: Equatable {
   /// What is different about an id.
@@ -29,10 +31,13 @@ struct ListDifference: Equatable {
       guard let place = places[id]?.popLast() else { continue }
       pairs.append((place, index))
     }
-    let staying = Self.longestIncreasing(pairs.map(\.expected))
-    for (pair, stays) in zip(pairs, staying) {
-      left[pair.expected].mark = stays ? .same : .moved
-      right[pair.found].mark = stays ? .same : .moved
+    for pair in pairs {
+      left[pair.expected].mark = .moved
+      right[pair.found].mark = .moved
+    }
+    for index in longestIncreasingRun(pairs.map(\.expected)) {
+      left[pairs[index].expected].mark = .same
+      right[pairs[index].found].mark = .same
     }
     self.expected = left
     self.found = right
@@ -41,28 +46,5 @@ struct ListDifference: Equatable {
   /// The ids with a mark, each once, in the order in which a reader meets them.
   func ids(_ mark: Mark) -> [String] {
     (mark == .extra ? found : expected).filter { $0.mark == mark }.map(\.id)
-  }
-
-  /// Which of the numbers belong to a longest increasing run among them.
-  private static func longestIncreasing(_ numbers: [Int]) -> [Bool] {
-    var tails: [Int] = []
-    var previous = [Int?](repeating: nil, count: numbers.count)
-    for (index, number) in numbers.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? tails[low - 1] : nil
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var belongs = [Bool](repeating: false, count: numbers.count)
-    var next = tails.last
-    while let index = next {
-      belongs[index] = true
-      next = previous[index]
-    }
-    return belongs
   }
 }

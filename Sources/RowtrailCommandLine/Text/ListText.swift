@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailScenarios
 
 /// A list for people: each section and row with its path, in the words of scenario files.
 struct ListText {
@@ -33,7 +34,7 @@ struct ListText {
     if row.item.title != row.id { words.append(Self.quoted(row.item.title)) }
     if row.isStarred { words.append(style.paint("starred", .notable)) }
     if row.isExpanded { words.append("expanded") }
-    words += row.item.fields.map { "\(Self.id($0.name))=\(Self.value($0.value))" }
+    words += row.item.fields.map { "\(Self.key($0.name))=\(Self.value($0.value))" }
     return words.joined(separator: " ")
   }
 
@@ -53,14 +54,18 @@ struct ListText {
   }
 
   private static func id(_ text: String) -> String {
-    VisibleText.of(ScenarioWord.id(text), columns: valueColumns)
+    VisibleText.of(ScenarioText.id(text, at: .declaration), columns: valueColumns)
+  }
+
+  private static func key(_ text: String) -> String {
+    VisibleText.of(ScenarioText.key(text), columns: valueColumns)
   }
 
   private static func value(_ text: String) -> String {
-    VisibleText.of(ScenarioWord.value(text), columns: valueColumns)
+    VisibleText.of(ScenarioText.value(text), columns: valueColumns)
   }
 
   private static func quoted(_ text: String) -> String {
-    VisibleText.of(ScenarioWord.quoted(text), columns: valueColumns)
+    VisibleText.of(ScenarioText.string(text), columns: valueColumns)
   }
 }

@@ -2,20 +2,42 @@
 ///
 ///         11 | expect list.starred == [neko]
 ///            |        ^
-struct SourceExcerpt {
+///
+/// It costs no more than what it shows, however long the line is.
+struct SourceExcerpt: Hashable, Sendable {
   /// The line's number, from 1.
   let number: Int
   /// The line, without its end.
   let line: String
-  /// The place, in scalars from 1; it may be one behind the line's end.
-  let column: Int
+  /// The place in the line; it may be the line's end.
+  let place: String.Index
+  /// How many errors of the line are not told besides the one at the place.
+  var untold = 0
 
   /// The most columns of a line that are shown.
   static let width = 100
   /// How many columns of a line too long are shown before the place.
   private static let lead = 40
+  /// How many scalars before and behind the place are looked at.
+  private static let window = 2 * width
 
-  /// The two lines, each with an end, indented by so many blanks.
+  /// The place in a line of this number.
+  init(number: Int, line: String, place: String.Index) {
+    self.number = number
+    self.line = line
+    self.place = place
+  }
+
+  /// The place at a column, which counts scalars from 1; the line's end where it has no such column.
+  ///
+  /// - Complexity: linear in the column.
+  init(number: Int, line: String, column: Int) {
+    let scalars = line.unicodeScalars
+    let place = scalars.index(scalars.startIndex, offsetBy: max(column, 1) - 1, limitedBy: scalars.endIndex)
+    self.init(number: number, line: line, place: place ?? scalars.endIndex)
+  }
+
+  /// The two lines, each with an end, indented by so many blanks; a third one where errors are not told.
   func text(indent: Int, style: Style) -> String {
     let (shown, caret) = fitted()
     let blank = String(repeating: " ", count: indent)
@@ -23,32 +45,32 @@ struct SourceExcerpt {
     let gutter = String(repeating: " ", count: max(4, label.utf8.count))
     let lead = gutter.dropLast(label.utf8.count) + label
     let first = blank + style.paint("\(lead) |", .quiet) + (shown.isEmpty ? "" : " " + shown)
-    let second = blank + style.paint("\(gutter) |", .quiet) + " " + String(repeating: " ", count: caret)
-    return first + "\n" + second + style.paint("^", .notable) + "\n"
+    let empty = blank + style.paint("\(gutter) |", .quiet) + " "
+    let text = first + "\n" + empty + String(repeating: " ", count: caret) + style.paint("^", .notable) + "\n"
+    return untold > 0 ? text + empty + "and \(counted(untold, "more error")) in this line\n" : text
   }
 
   /// The line made visible and cut around the place, and the caret's distance from its start.
   private func fitted() -> (line: String, caret: Int) {
     let scalars = line.unicodeScalars
-    let place = scalars.index(scalars.startIndex, offsetBy: max(column, 1) - 1, limitedBy: scalars.endIndex)
-    let split = place ?? scalars.endIndex
-    var (before, after) = (Self.visible(scalars[..<split].suffix(Self.width * 2)), "")
-    var caret = DisplayWidth.of(before)
-    let isCut = scalars[..<split].count > Self.width * 2 || caret > Self.width - Self.lead
-    if isCut {
-      before = "…" + Self.tail(before, columns: Self.lead)
-      caret = DisplayWidth.of(before)
+    let start = scalars.index(place, offsetBy: -Self.window, limitedBy: scalars.startIndex) ?? scalars.startIndex
+    let end = scalars.index(place, offsetBy: Self.window, limitedBy: scalars.endIndex) ?? scalars.endIndex
+    var text = Self.visible(scalars[start..<place])
+    var caret = DisplayWidth.of(text)
+    if start > scalars.startIndex || caret > Self.width - Self.lead {
+      text = "…" + Self.tail(text, columns: Self.lead)
+      caret = DisplayWidth.of(text)
     }
-    for scalar in scalars[split...] {
+    var width = caret
+    var isCut = end < scalars.endIndex
+    for scalar in scalars[place..<end] {
       let piece = Self.visible(CollectionOfOne(scalar))
-      if caret + DisplayWidth.of(after) + DisplayWidth.of(piece) > Self.width {
-        after += "…"
-        break
-      }
-      after += piece
+      width += DisplayWidth.of(piece)
+      isCut = isCut || width > Self.width
+      if width > Self.width { break }
+      text += piece
     }
-    let whole = before + after
-    return (whole.trimmingTrailingBlanks(), caret)
+    return ((isCut ? text + "…" : text).trimmingTrailingBlanks(), caret)
   }
 
   /// Scalars made visible; a tab becomes two blanks.

@@ -6,6 +6,10 @@ struct CapturedPath: Equatable {
   let path: RowPath
   /// The revision, or `nil` where none is given.
   let revision: Int?
+  /// The path as it is written.
+  let written: String
+  /// The revision as it is written, or `nil` where none is given.
+  let writtenRevision: String?
 
   /// The path that a text spells, or `nil` where it spells none.
   init?(_ text: String) {
@@ -15,6 +19,8 @@ struct CapturedPath: Equatable {
       .map { IntegerText.integer($0.drop { $0 == " " }) }
     guard numbers.count == 2, let section = numbers[0], let item = numbers[1] else { return nil }
     self.path = RowPath(section: section, item: item)
+    written = String(parts[0])
+    writtenRevision = parts.count == 2 ? String(parts[1]) : nil
     guard parts.count == 2 else {
       revision = nil
       return

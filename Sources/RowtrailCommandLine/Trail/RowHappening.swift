@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailScenarios
 
 /// Something that happened to a row.
 enum RowHappening: Hashable, Sendable {
@@ -65,15 +66,15 @@ enum RowHappening: Hashable, Sendable {
     switch self {
     case .present: "in the list from the beginning"
     case .starred, .expanded: word
-    case .inserted(let section): "came into section \(ScenarioWord.id(section))"
-    case .deleted(let section): "went from section \(ScenarioWord.id(section))"
+    case .inserted(let section): "came into section \(ScenarioText.id(section))"
+    case .deleted(let section): "went from section \(ScenarioText.id(section))"
     case .moved(let from, let to):
       from == to
-        ? "moved within section \(ScenarioWord.id(to))"
-        : "moved from section \(ScenarioWord.id(from)) to section \(ScenarioWord.id(to))"
-    case .retitled(let from, let to): "title \(ScenarioWord.quoted(from)) → \(ScenarioWord.quoted(to))"
+        ? "moved within section \(ScenarioText.id(to))"
+        : "moved from section \(ScenarioText.id(from)) to section \(ScenarioText.id(to))"
+    case .retitled(let from, let to): "title \(ScenarioText.string(from)) → \(ScenarioText.string(to))"
     case .field(let name, let from, let to):
-      "\(ScenarioWord.id(name)) \(from.map(ScenarioWord.value) ?? "none") → \(to.map(ScenarioWord.value) ?? "none")"
+      "\(ScenarioText.key(name)) \(from.map(ScenarioText.value) ?? "none") → \(to.map(ScenarioText.value) ?? "none")"
     case .rewritten: "written anew"
     }
   }

@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailScenarios
 
 /// A row's trail for people: the row, then a line a revision.
 struct TrailText {
@@ -9,7 +10,8 @@ struct TrailText {
 
   /// The lines.
   func text(_ trail: RowTrail) -> String {
-    let row = trail.last.map { ListText(style: style).row($0) } ?? VisibleText.of(ScenarioWord.id(trail.id))
+    let row =
+      trail.last.map { ListText(style: style).row($0) } ?? VisibleText.of(ScenarioText.id(trail.id, at: .declaration))
     var text = row + style.paint(trail.path.map { "  at \($0)" } ?? "  gone", .quiet) + "\n"
     let paths = trail.steps.map(Self.paths)
     let width = paths.map(\.count).max() ?? 0

@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailScenarios
 
 /// What is different between two revisions, in words: a line for each section and row that something was done to.
 struct ChangeList: Sendable {
@@ -56,7 +57,7 @@ struct ChangeList: Sendable {
     }
     guard !happened.isEmpty else { return nil }
     return Line(
-      subject: "row \(ScenarioWord.id(row.id))", before: row.before?.description, after: row.after?.description,
+      subject: "row \(ScenarioText.id(row.id))", before: row.before?.description, after: row.after?.description,
       words: happened.map(\.sentence).joined(separator: "; "))
   }
 
@@ -76,18 +77,18 @@ struct ChangeList: Sendable {
     }
     guard !words.isEmpty else { return nil }
     return Line(
-      subject: "section \(ScenarioWord.id(section.id))", before: section.before.map { "[\($0)]" },
+      subject: "section \(ScenarioText.id(section.id))", before: section.before.map { "[\($0)]" },
       after: section.after.map { "[\($0)]" }, words: words.joined(separator: "; "))
   }
 
   private static func differences(_ old: SectionAttributes<String>, _ new: SectionAttributes<String>) -> [String] {
     var words: [String] = []
     if old.header != new.header {
-      words.append("header \(ScenarioWord.quoted(old.header)) → \(ScenarioWord.quoted(new.header))")
+      words.append("header \(ScenarioText.string(old.header)) → \(ScenarioText.string(new.header))")
     }
     if old.headerMode != new.headerMode { words.append("mode \(old.headerMode.rawValue) → \(new.headerMode.rawValue)") }
     if old.footer != new.footer {
-      words.append("footer \(ScenarioWord.quoted(old.footer)) → \(ScenarioWord.quoted(new.footer))")
+      words.append("footer \(ScenarioText.string(old.footer)) → \(ScenarioText.string(new.footer))")
     }
     return words
   }

@@ -50,7 +50,8 @@ struct CheckUpdateCommand: Command {
       throw .input(
         path,
         .malformed(
-          line: error.place.line, column: error.place.column, message: error.message, sourceLine: line))
+          line: error.place.line, column: error.place.column, message: error.message,
+          excerpt: SourceExcerpt(number: error.place.line, line: line, column: error.place.column)))
     }
   }
 }

@@ -24,11 +24,14 @@ struct DiffCommand: Command {
   private let path: RawPath
   private let from: Int
   private let to: Int
+  /// The two revisions as they were written.
+  private let written: [String]
   private let name: String?
   private let isJSON: Bool
 
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
     path = arguments.positional[0]
+    written = [arguments.positional[1].text, arguments.positional[2].text]
     from = try Self.revision(arguments.positional[1].text)
     to = try Self.revision(arguments.positional[2].text)
     name = arguments.text(ScenarioChoice.name)
@@ -42,11 +45,11 @@ struct DiffCommand: Command {
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let timeline = try ScenarioChoice.result(of: path, named: name, console).timeline
-    for revision in [from, to] where timeline.list(at: revision) == nil {
-      throw .unknownRevision(revision, last: timeline.revision)
+    for (revision, written) in zip([from, to], written) where timeline.list(at: revision) == nil {
+      throw .unknownRevision(written, last: timeline.revision)
     }
     guard let update = timeline.update(from: from, to: to), let changes = ChangeList(from: from, to: to, in: timeline)
-    else { throw .unknownRevision(to, last: timeline.revision) }
+    else { throw .unknownRevision(written[1], last: timeline.revision) }
     if isJSON {
       var writer = JSONWriter()
       writer.update(update)

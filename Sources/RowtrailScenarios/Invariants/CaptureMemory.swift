@@ -29,18 +29,18 @@ struct CaptureMemory<Item: ListItem>: Sendable {
     newest = captured
   }
 
-  /// The first and the newest revision, then others in a seeded order until they hold so many rows; every revision where
+  /// The newest revision, one other, and more of them in a seeded order until they hold so many rows; every revision where
   /// that is enough for all.
   func chosen(rowLimit: Int, choosing random: inout SeededGenerator) -> [CapturedRows<Item>] {
-    var chosen = [first]
-    if newest.revision != first.revision { chosen.append(newest) }
-    var rows = chosen.reduce(0) { $0 + $1.rows.count }
-    guard !between.isEmpty else { return chosen }
-    let start = Int.random(in: 0..<between.count, using: &random)
-    for step in 0..<between.count {
-      let captured = between[(start + step) % between.count]
+    guard newest.revision != first.revision else { return [newest] }
+    var chosen = [newest]
+    var rows = newest.rows.count
+    let start = Int.random(in: 0...between.count, using: &random)
+    for step in 0...between.count {
+      let number = (start + step) % (between.count + 1)
+      let captured = number < between.count ? between[number] : first
       rows += captured.rows.count
-      guard rows <= rowLimit else { break }
+      guard step == 0 || rows <= rowLimit else { break }
       chosen.append(captured)
     }
     return chosen

@@ -7,8 +7,9 @@ import Rowtrail
 /// larger lists it looks at the rows and sections that the step's events name and at a seeded sample of the others;
 /// ``coverage`` says how many steps were checked which way.
 ///
-/// The captured paths of the previous revision are resolved again after every step. Where something happened to the list,
-/// so are those of the first revision, and of as many others, in a seeded choice, as hold some sixty rows in all.
+/// After a step in which something happened, the captured paths of the previous revision are resolved again, and with them
+/// those of at least one other in a seeded choice: of every revision where they hold no more than some fifty rows in all.
+/// After a step in which nothing happened, some of the previous revision's are.
 ///
 ///     var checker = InvariantChecker(timeline.current)
 ///     let before = timeline.current

@@ -15,6 +15,9 @@ extension ScenarioError.Problem {
     case .emptyRange(let first, let last):
       "this range ends before it starts; write the lower number first: `\(last)...\(first)`"
     case .tooManyRows: "the scenario has more than 2000000 rows from here on, reloads included; write fewer"
+    case .tooMuchText:
+      "the texts of the scenario's rows take more than 512 MiB from here on, reloads included; write shorter texts or "
+        + "fewer rows"
     case .noPlaceholder: "`{n}` must stand in the id, so that each row has one of its own, as in `\"item-{n}\"`"
     case .givenTwice(let name): "`\(name)` is given twice in this line; leave one of them out"
     case .reservedKey(let key): "`\(key)` is a row's own property; a field of this name is quoted: `\"\(key)\"`"

@@ -60,6 +60,8 @@ extension ScenarioError {
     case emptyRange(Int, Int)
     /// Too many rows in a scenario.
     case tooManyRows
+    /// Too much text in the rows of a scenario.
+    case tooMuchText
     /// A flag, field or attribute that is given twice in a line.
     case givenTwice(String)
     /// A row's own property as a field's name.

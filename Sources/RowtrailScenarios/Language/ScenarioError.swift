@@ -15,6 +15,8 @@ public struct ScenarioError: Error, Hashable, Sendable {
   package let problem: Problem
   /// The line that the error is in, without its line end; invalid UTF-8 in it is replaced by U+FFFD.
   public let sourceLine: String
+  /// The place in the source line.
+  package let sourceIndex: String.Index
 
   /// The line, from 1.
   public var line: Int { place.line }

@@ -27,7 +27,13 @@ extension ExpectationEvaluator {
     return ids
   }
 
+  /// How many of the hazards are of the revision asked about or an earlier one.
   private var hazardCount: Int {
-    timeline.entries.prefix(max(0, revision - timeline.firstRevision)).reduce(0) { $0 + $1.hazards.count }
+    var (low, high) = (0, hazards.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if hazards[middle].revision <= revision { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

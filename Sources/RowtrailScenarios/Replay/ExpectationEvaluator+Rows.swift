@@ -1,15 +1,6 @@
 import Rowtrail
 
 extension ExpectationEvaluator {
-  /// What an operand names: an id, or why there is none, under the words in which the scenario says it.
-  struct Meant {
-    /// The id, whether or not the list has it; `nil` where the operand names nothing.
-    let id: String?
-    let subject: String
-    /// Why the list does not have it, where it does not.
-    let absence: ExpectationProblem.Absence
-  }
-
   func value(
     of property: Scenario.Property, ofRow reference: Scenario.RowReference
   ) throws(ExpectationProblem) -> ScenarioValue {
@@ -38,29 +29,25 @@ extension ExpectationEvaluator {
   }
 
   private func meant(by reference: Scenario.RowReference) throws(ExpectationProblem) -> Meant {
-    let target: RowTarget<String>
-    switch reference {
-    case .target(.id(let id)): return Meant(id: id, subject: ScenarioLiteral.id(id), absence: .unknownRow)
-    case .target(let written): target = written
-    case .capture(let name):
-      let captured = captures.row(name)
-      guard captured != .unknown else { return Meant(id: nil, subject: reference.source, absence: .failedCapture) }
-      target = captured.target
-    }
-    switch target {
-    case .id(let id): return Meant(id: id, subject: reference.source, absence: .unknownRow)
-    case .path(let path): return meant(by: path, in: list, at: revision, subject: reference.source)
-    case .captured(let path, let then):
-      let past = try Self.list(of: timeline, at: then)
-      return meant(by: path, in: past, at: then, subject: reference.source)
+    try meant(by: name(reference), source: reference.source, unknown: .unknownRow) { path, list, revision in
+      switch list.occupant(of: path) {
+      case .row(let id): (id, .gone(id: id))
+      case .header: (nil, .header(revision: revision))
+      case .nothing: (nil, .nothingThere(revision: revision))
+      }
     }
   }
 
-  private func meant(by path: RowPath, in list: TextList, at revision: Int, subject: String) -> Meant {
-    switch list.occupant(of: path) {
-    case .row(let id): Meant(id: id, subject: subject, absence: .gone(id: id))
-    case .header: Meant(id: nil, subject: subject, absence: .header(revision: revision))
-    case .nothing: Meant(id: nil, subject: subject, absence: .nothingThere(revision: revision))
+  private func name(_ reference: Scenario.RowReference) -> Name<RowPath> {
+    switch reference {
+    case .target(.id(let id)): .id(id)
+    case .target(.path(let path)): .place(path)
+    case .target(.captured(let path, let revision)): .captured(path, revision: revision)
+    case .capture(let name):
+      switch captures.row(name) {
+      case .path(let path, let revision): .captured(path, revision: revision)
+      case .unknown: .failedCapture
+      }
     }
   }
 

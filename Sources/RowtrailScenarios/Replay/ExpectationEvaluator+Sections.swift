@@ -36,28 +36,21 @@ extension ExpectationEvaluator {
   }
 
   private func meant(by reference: Scenario.SectionReference) throws(ExpectationProblem) -> Meant {
-    let target: SectionTarget<String>
-    switch reference {
-    case .target(.id(let id)): return Meant(id: id, subject: ScenarioLiteral.id(id), absence: .unknownSection)
-    case .target(let written): target = written
-    case .capture(let name):
-      let captured = captures.section(name)
-      guard captured != .unknown else { return Meant(id: nil, subject: reference.source, absence: .failedCapture) }
-      target = captured.target
-    }
-    switch target {
-    case .id(let id): return Meant(id: id, subject: reference.source, absence: .unknownSection)
-    case .index(let index): return meant(by: index, in: list, at: revision, subject: reference.source)
-    case .captured(let index, let then):
-      let past = try Self.list(of: timeline, at: then)
-      return meant(by: index, in: past, at: then, subject: reference.source)
+    try meant(by: name(reference), source: reference.source, unknown: .unknownSection) { index, list, revision in
+      list.sectionID(at: index).map { ($0, .gone(id: $0)) } ?? (nil, .nothingThere(revision: revision))
     }
   }
 
-  private func meant(by index: Int, in list: TextList, at revision: Int, subject: String) -> Meant {
-    guard let id = list.sectionID(at: index) else {
-      return Meant(id: nil, subject: subject, absence: .nothingThere(revision: revision))
+  private func name(_ reference: Scenario.SectionReference) -> Name<Int> {
+    switch reference {
+    case .target(.id(let id)): .id(id)
+    case .target(.index(let index)): .place(index)
+    case .target(.captured(let index, let revision)): .captured(index, revision: revision)
+    case .capture(let name):
+      switch captures.section(name) {
+      case .index(let index, let revision): .captured(index, revision: revision)
+      case .unknown: .failedCapture
+      }
     }
-    return Meant(id: id, subject: subject, absence: .gone(id: id))
   }
 }

@@ -5,6 +5,8 @@ import Rowtrail
 /// `Sendable`, and a value.
 package struct ExpectationEvaluator: Sendable {
   let timeline: TextTimeline
+  /// The hazards of the history, in order.
+  let hazards: [RevisionHazard]
   /// The revision asked about, and the list at it.
   let revision: Int
   let list: TextList
@@ -15,17 +17,19 @@ package struct ExpectationEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - timeline: the history that is asked about.
+  ///   - hazards: the hazards of that history, in order.
   ///   - revision: the revision that is asked about, or `nil` for the current one; any integer.
   ///   - captures: what `@NAME` stands for.
   ///   - view: the headless view as it is now.
   /// - Throws: `.noRevision` where there is no such revision.
   package init(
-    _ timeline: TextTimeline, at revision: Int? = nil, captures: ScenarioCaptures = ScenarioCaptures(),
-    view: HeadlessListView<String, TextItem>? = nil
+    _ timeline: TextTimeline, hazards: [RevisionHazard], at revision: Int? = nil,
+    captures: ScenarioCaptures = ScenarioCaptures(), view: HeadlessListView<String, TextItem>? = nil
   ) throws(ExpectationProblem) {
     let asked = revision ?? timeline.revision
     list = try Self.list(of: timeline, at: asked)
     self.timeline = timeline
+    self.hazards = hazards
     self.revision = asked
     self.captures = captures
     self.view = view
@@ -56,8 +60,30 @@ package struct ExpectationEvaluator: Sendable {
     case .compare(let left, let comparison, let right):
       let leftValue = try value(of: left)
       let rightValue = try value(of: right)
-      let truth = try leftValue.compared(comparison, with: rightValue)
+      let truth: Bool
+      do throws(ExpectationProblem) {
+        truth = try leftValue.compared(comparison, with: rightValue)
+      } catch {
+        guard case .kinds(_, _, nil) = error else { throw error }
+        throw .kinds(leftValue, rightValue, Self.advice(on: left, leftValue, right, rightValue))
+      }
       return EvaluatedTest(test: test, truth: truth, left: leftValue, right: rightValue)
+    }
+  }
+
+  /// What to do about the quotes where a text is compared with `true` or `false`.
+  private static func advice(
+    on left: Scenario.Operand, _ leftValue: ScenarioValue, _ right: Scenario.Operand, _ rightValue: ScenarioValue
+  ) -> ExpectationProblem.QuotingAdvice? {
+    switch (leftValue, rightValue) {
+    case (.boolean, .text): advice(on: right, rightValue, left, leftValue)
+    case (.text(let text), .boolean(let truth)):
+      if left.isWrittenOut {
+        text == "true" ? .unquote(true) : text == "false" ? .unquote(false) : .sayTruth
+      } else {
+        right.isWrittenOut ? .quote(truth) : nil
+      }
+    default: nil
     }
   }
 
@@ -74,7 +100,7 @@ package struct ExpectationEvaluator: Sendable {
     case .row(let reference, let property): return try value(of: property, ofRow: reference)
     case .rowOrSection(let id, let property):
       if !list.contains(id), list.sectionIndex(of: id) != nil { return try value(of: property, ofSection: id) }
-      return try value(of: property, of: Meant(id: id, subject: ScenarioLiteral.id(id), absence: .unknownID))
+      return try value(of: property, of: Meant(id: id, subject: ScenarioText.id(id), absence: .unknownID))
     case .section(let reference, let property): return try value(of: property, ofSection: reference)
     case .list(let property): return value(of: property)
     case .view(let property): return try value(of: property)

@@ -7,16 +7,17 @@ extension ExpectationProblem {
     case .noRevision(let revision, let newest): "there is no revision \(revision); the newest is \(newest)"
     case .absent(let subject, let absence, let revision): Self.sentence(subject, absence, revision)
     case .noField(let row, let name, let suggestion, let sectionHasIt):
-      "row \(ScenarioLiteral.id(row)) has no field \(ScenarioLiteral.id(name))"
+      "row \(ScenarioText.id(row)) has no field \(ScenarioText.key(name))"
         + (sectionHasIt
-          ? "; of the section with that id it is `section(\(ScenarioLiteral.id(row))).\(name)`" : Self.hint(suggestion))
+          ? "; of the section with that id it is `section(\(ScenarioText.id(row, at: .operand))).\(name)`"
+          : Self.hint(suggestion))
     case .noSectionProperty(let section, let name, let isQuoted, let suggestion):
-      "section \(ScenarioLiteral.id(section)) has no property "
-        + (isQuoted ? ScenarioLiteral.text(name) : name) + Self.hint(suggestion)
+      "section \(ScenarioText.id(section)) has no property "
+        + (isQuoted ? ScenarioText.string(name) : name) + Self.hint(suggestion)
     case .noView: "the scenario has no view; a `view 4` line in its setup puts one of four items on the screen"
-    case .kinds(let left, let right):
+    case .kinds(let left, let right, let advice):
       "cannot compare \(left.kind) (\(left.summary)) with \(right.kind) (\(right.summary))"
-        + Self.quotingHint(left, right)
+        + Self.quotingHint(advice)
     case .notIntegers(let comparison, let value):
       "`\(comparison.rawValue)` compares integers alone, not \(value.kind) (\(value.summary))"
     case .notBoolean(let subject, let value):
@@ -32,17 +33,21 @@ extension ExpectationProblem {
     case .unknownID: "neither a row nor a section \(subject) is in the list at revision \(revision)"
     case .nothingThere(let then): "nothing stands at \(subject) in revision \(then)"
     case .header(let then): "a header stands at \(subject) in revision \(then), not a row"
-    case .gone(let id): "\(subject) is \(ScenarioLiteral.id(id)), which is not in the list at revision \(revision)"
+    case .gone(let id): "\(subject) is \(ScenarioText.id(id)), which is not in the list at revision \(revision)"
     case .failedCapture: "\(subject) captured nothing, since its id was not in the list"
     }
   }
 
-  private static func hint(_ suggestion: String?) -> String { suggestion.map { "; did you mean `\($0)`?" } ?? "" }
+  private static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean `\(ScenarioText.id($0, at: .declaration))`?" } ?? ""
+  }
 
-  private static func quotingHint(_ left: ScenarioValue, _ right: ScenarioValue) -> String {
-    switch (left, right) {
-    case (.text, .boolean(let truth)), (.boolean(let truth), .text): "; the text is written \"\(truth)\", in quotes"
-    default: ""
+  private static func quotingHint(_ advice: QuotingAdvice?) -> String {
+    switch advice {
+    case .quote(let truth): "; the text is written \"\(truth)\", in quotes"
+    case .unquote(let truth): "; leave out the quotes: \(truth)"
+    case .sayTruth: "; compare it with true or false"
+    case nil: ""
     }
   }
 }

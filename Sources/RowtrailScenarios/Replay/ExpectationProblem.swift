@@ -20,6 +20,16 @@ package enum ExpectationProblem: Error, Sendable {
     case failedCapture
   }
 
+  /// What to do about the quotes where a text meets `true` or `false`.
+  package enum QuotingAdvice: Hashable, Sendable {
+    /// The expectation says `true` or `false`, and means the text.
+    case quote(Bool)
+    /// The expectation says the text `"true"` or `"false"`, and means the truth.
+    case unquote(Bool)
+    /// The expectation says another text.
+    case sayTruth
+  }
+
   /// There is no such revision.
   case noRevision(Int, newest: Int)
   /// What the subject names is not in the list at this revision.
@@ -31,7 +41,7 @@ package enum ExpectationProblem: Error, Sendable {
   /// The scenario has no view.
   case noView
   /// The two values are of different kinds.
-  case kinds(ScenarioValue, ScenarioValue)
+  case kinds(ScenarioValue, ScenarioValue, QuotingAdvice?)
   /// Values that are no integers have no order.
   case notIntegers(Scenario.Comparison, ScenarioValue)
   /// An operand standing alone is neither true nor false.

@@ -4,13 +4,13 @@ extension Scenario.Operand {
   /// The operand as scenario files write it.
   package var source: String {
     switch kind {
-    case .text(let text): ScenarioLiteral.text(text)
+    case .text(let text): ScenarioText.string(text)
     case .integer(_, let written): written
     case .boolean(let truth): truth ? "true" : "false"
     case .path(let path): path.description
-    case .ids(let ids): ScenarioLiteral.ids(ids)
+    case .ids(let ids): ScenarioText.ids(ids)
     case .row(let reference, let property): "\(reference.source).\(property.source)"
-    case .rowOrSection(let id, let property): "\(ScenarioLiteral.id(id)).\(property.source)"
+    case .rowOrSection(let id, let property): "\(ScenarioText.id(id, at: .operand)).\(property.source)"
     case .section(let reference, let property): "\(reference.source).\(property.rawValue)"
     case .list(let property): "list.\(property.rawValue)"
     case .view(let property): "view.\(property.rawValue)"
@@ -47,14 +47,14 @@ extension Scenario.Predicate.Test {
 
 extension Scenario.Property {
   /// The property as scenario files write it.
-  var source: String { isQuoted ? ScenarioLiteral.text(name) : name }
+  var source: String { isQuoted ? ScenarioText.string(name) : name }
 }
 
 extension Scenario.RowReference {
   /// The reference as an operand of an expectation.
   var source: String {
     switch self {
-    case .target(.id(let id)): "row(\(ScenarioLiteral.id(id)))"
+    case .target(.id(let id)): "row(\(ScenarioText.id(id, at: .operand)))"
     case .target(let target): target.description
     case .capture(let name): "@\(name)"
     }
@@ -65,7 +65,7 @@ extension Scenario.SectionReference {
   /// The reference as an operand of an expectation.
   var source: String {
     switch self {
-    case .target(.id(let id)): "section(\(ScenarioLiteral.id(id)))"
+    case .target(.id(let id)): "section(\(ScenarioText.id(id, at: .operand)))"
     case .target(let target): target.description
     case .capture(let name): "@\(name)"
     }

@@ -21,4 +21,16 @@ public enum ScenarioRunner {
     while session.advance() {}
     return session.result
   }
+
+  /// Runs a scenario as ``run(_:)`` does, unless the task is cancelled.
+  ///
+  /// - Returns: `nil` where the task was cancelled before the scenario's end: there is no result of half a scenario.
+  package static func runUnlessCancelled(_ scenario: Scenario) -> ScenarioResult? {
+    var session = ScenarioSession(scenario)
+    while session.next != nil {
+      if Task.isCancelled { return nil }
+      session.advance()
+    }
+    return session.result
+  }
 }

@@ -28,6 +28,7 @@ public struct ScenarioSession: Sendable {
 
   private var checker: InvariantChecker<TextList>
   private var position = 0
+  private var suggestionsLeft = RejectionExplainer.mostSuggestions
 
   /// A session before the scenario's first statement.
   ///
@@ -88,7 +89,7 @@ extension ScenarioSession {
   ///
   /// - Throws: `.noRevision` where there is no such revision.
   package func evaluator(at revision: Int? = nil) throws(ExpectationProblem) -> ExpectationEvaluator {
-    try ExpectationEvaluator(timeline, at: revision, captures: captures, view: view)
+    try ExpectationEvaluator(timeline, hazards: hazards, at: revision, captures: captures, view: view)
   }
 
   private mutating func capture(_ subject: Scenario.CaptureSubject, as name: String, of statement: Scenario.Statement) {
@@ -110,6 +111,7 @@ extension ScenarioSession {
       view?.cell(at: place).map { .path($0.path, revision: $0.revision) }
     }
     let before = timeline.current
+    let explainer = RejectionExplainer(before, captures, view, suggestions: suggestionsLeft)
     let entry = timeline.dispatch(action)
     steps.append(
       StepResult(
@@ -118,7 +120,8 @@ extension ScenarioSession {
     for hazard in entry.hazards { hazards.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
     let update = timeline.update(from: entry.revision - 1, to: entry.revision)
     let refusal = show(update, of: entry)
-    if let problem = step.problem(with: entry) {
+    if let problem = step.problem(with: entry, explainer) {
+      if let rejection = entry.rejection, explainer.looksForID(rejection) { suggestionsLeft -= 1 }
       fail(.outcome, at: step.place(of: entry) ?? statement.place, problem.message, problem.comparison)
     }
     let checked = InvariantStep(before: before, entry: entry, after: timeline.current, update: update)

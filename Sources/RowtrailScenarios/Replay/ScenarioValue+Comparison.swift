@@ -13,7 +13,7 @@ extension ScenarioValue {
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
     }
     guard case .integer(let left, _) = self, case .integer(let right, _) = other else {
-      throw hasKind(of: other) ? .notIntegers(comparison, self) : .kinds(self, other)
+      throw hasKind(of: other) ? .notIntegers(comparison, self) : .kinds(self, other, nil)
     }
     return switch comparison {
     case .less: left < right
@@ -31,7 +31,7 @@ extension ScenarioValue {
     case (.boolean(let left), .boolean(let right)): left == right
     case (.path(let left), .path(let right)): left == right
     case (.ids(let left), .ids(let right)): left == right
-    default: throw .kinds(self, other)
+    default: throw .kinds(self, other, nil)
     }
   }
 

@@ -19,11 +19,11 @@ package enum ScenarioValue: Sendable {
   /// The value as scenario files write it.
   package var source: String {
     switch self {
-    case .text(let text): ScenarioLiteral.text(text)
+    case .text(let text): ScenarioText.string(text)
     case .integer(_, let written): written
     case .boolean(let truth): truth ? "true" : "false"
     case .path(let path): path.description
-    case .ids(let ids): ScenarioLiteral.ids(ids)
+    case .ids(let ids): ScenarioText.ids(ids)
     }
   }
 
@@ -31,9 +31,9 @@ package enum ScenarioValue: Sendable {
   var summary: String {
     switch self {
     case .ids(let ids) where ids.count > Self.mostIDs:
-      "[" + ids.prefix(Self.mostIDs).map(ScenarioLiteral.id).joined(separator: ", ") + ", … \(ids.count) in all]"
+      "\(ScenarioText.ids(ids.prefix(Self.mostIDs)).dropLast()), … \(ids.count) in all]"
     case .text(let text) where text.utf8.count > Self.mostBytes:
-      ScenarioLiteral.text(String(text.prefix(Self.mostBytes / 4))) + "…"
+      ScenarioText.string(String(text.prefix(Self.mostBytes / 4))) + "…"
     default: source
     }
   }

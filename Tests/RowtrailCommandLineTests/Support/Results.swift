@@ -77,7 +77,9 @@ enum Results {
   }
 
   static let problems: [InputProblem] = [
-    .malformed(line: 3, column: 5, message: "expected \u{7}<b>", sourceLine: "row \u{1b}x"),
+    .malformed(
+      line: 3, column: 5, message: "expected \u{7}<b>",
+      excerpt: SourceExcerpt(number: 3, line: "row \u{1b}x", column: 5)),
     .refused(SystemError(code: 2)),
   ]
 }

@@ -66,6 +66,18 @@ import Testing
       ])
   }
 
+  @Test func aLongPatternBelowMoreRowsThanItHas() {
+    let short = ["rows \"s{n}\" 1...900", "rows \"t{n}\" 1...900"]
+    let long = "rows \"a{n}\" 1...1000"
+    #expect(Self.duplicates((short + [long, "row s900", "row a1000", "row a1001"]).joined(separator: "\n")).count == 2)
+    let overlapping = (short + [long, "rows \"t{n}\" 900...1900", "row t1900"]).joined(separator: "\n")
+    #expect(
+      Self.duplicates(overlapping) == [
+        "6: a row `t900` stands in line 4 already", "7: a row `t1900` stands in line 6 already",
+      ])
+    #expect(Self.duplicates(long, "rows \"a{n}\" 1000...1010") == ["4: a row `a1000` stands in line 3 already"])
+  }
+
   @Test func reloadsAreNotLookedAt() {
     #expect(Self.duplicates("reload", "section s", "section s", "row a", "row a", "rows \"{n}\" 1...2", "end").isEmpty)
   }

@@ -77,6 +77,56 @@ import Testing
       errors.first?.message == "the scenario has more than 2000000 rows from here on, reloads included; write fewer")
   }
 
+  @Test(.timeLimit(.minutes(1))) func textBeyondTheLimitIsNeverMade() {
+    let long = String(repeating: "x", count: 60_000)
+    let half = String(repeating: "x", count: 1 << 17)
+    let text = """
+      scenario "title"
+      section s
+      rows "i-{n}" 1...1000000 "\(long){n}"
+      row b
+      rows "j-{n}" 1...10000 "\(long){n}"
+      scenario "id"
+      section s
+      rows "é\(long){n}" 1...2000000
+      scenario "field, faulty"
+      section s
+      rows "é\(long){n}" 1...2000000 title=1
+      scenario "id, faulty"
+      section s
+      rows "é\(long){n}" 1...2000000 nonsense
+      scenario "placeholders"
+      section s
+      rows "i-{n}" 1...2000000 f="\(String(repeating: "{n}", count: 100))"
+      scenario "setup and reload"
+      section s
+      rows "i-{n}" 1...4000 "\(half)"
+      reload
+      section s
+      rows "i-{n}" 1...100 "\(half)"
+      end
+      scenario "many short fields"
+      section s
+      rows "i-{n}" 1...2000000 \((1...16).map { "f\($0)=1" }.joined(separator: " "))
+      scenario "enough for most"
+      section s
+      rows "item-{n}" 1...1999999 "Item {n}" starred region="zone-{n}" cpu=1 memory=2
+      """
+    let errors = ScenarioParser.parse(Array(text.utf8)).errors
+    #expect(
+      errors.map { "\($0.line):\($0.message.prefix(30))" } == [
+        "3:the texts of the scenario's ro", "8:the texts of the scenario's ro", "11:the texts of the scenario's ro",
+        "11:`title` is a row's own propert", "14:expected `starred`, `expanded`", "17:the texts of the scenario's ro",
+        "23:the texts of the scenario's ro", "27:the texts of the scenario's ro",
+      ])
+    #expect(errors.first?.column == 14)
+    #expect(
+      errors.first?.message == """
+        the texts of the scenario's rows take more than 512 MiB from here on, reloads included; write shorter texts or \
+        fewer rows
+        """)
+  }
+
   @Test func integersAtTheEndsOfInt64() {
     let text = """
       star [-9223372036854775808, 9223372036854775807]

@@ -12,6 +12,7 @@ import Testing
     ("say \"hi\"\\", #""say \"hi\"\\""#), ("a\nb\tc\r\n", #""a\nb\tc\u{d}\n""#), ("\u{202E}x", #""\u{202e}x""#),
     ("\u{301}x", #""\u{301}x""#), ("x\u{301}", "\"x\u{301}\""), ("\u{A0}", #""\u{a0}""#), ("\u{85}", #""\u{85}""#),
     ("👩\u{200D}👧", "\"👩\u{200D}👧\""), ("\u{FEFF}", #""\u{feff}""#), ("\u{2028}", #""\u{2028}""#),
+    ("_", "_"), ("A9", "A9"), ("-a", "\"-a\""), ("\u{1B}[31m", #""\u{1b}[31m""#), ("\u{7F}", #""\u{7f}""#),
   ])
   func ids(_ id: String, _ written: String) throws {
     #expect(ScenarioText.id(id).utf8.elementsEqual(written.utf8))
@@ -32,6 +33,11 @@ import Testing
     #expect(ScenarioText.id("at", at: .operand) == "\"at\"")
     #expect(ScenarioText.id("rejected", at: .outcome) == "\"rejected\"")
     #expect(ScenarioText.id("rejected", at: .operand) == "rejected")
+  }
+
+  @Test func listsAreWrittenAsExpectationsReadThem() {
+    #expect(ScenarioText.ids(["a", "true", "item 1", "at"]) == "[a, \"true\", \"item 1\", \"at\"]")
+    #expect(ScenarioText.ids([]) == "[]")
   }
 
   @Test func valuesAndKeys() {

@@ -118,5 +118,36 @@ import Testing
     .after(
       #"move section list-a to [0]"#,
       #"4:24: expected the index that the section is to have, an integer, found `[`"#),
+    .after(
+      #"star kitsu -> rejeted gone"#,
+      #"4:23: expected the end of the line, found `gone`; did you mean `-> rejected gone`?"#),
+    .after(
+      #"star kitsu -> rejeted kitsu"#,
+      #"4:23: expected the end of the line, found `kitsu`"#),
+    .after(
+      #"delete sectoin list-a"#,
+      #"""
+      4:16: expected `->` and the outcome, or the end of the line, found `list-a`; did you mean \#
+      `delete section list-a`?
+      """#),
+    .after(
+      #"move secton "s 1" to 0"#,
+      #"""
+      4:13: expected `,` and another row, or `to` and a destination, found `"s 1"`; did you mean \#
+      `move section "s 1"`?
+      """#),
+    .after(
+      #"edit sction list-a "Title""#,
+      #"""
+      4:13: expected what to edit: a title in quotes or KEY=VALUE, found `list-a`; did you mean \#
+      `edit section list-a`?
+      """#),
+    .after(
+      #"""
+      batch
+      delete sectoin list-a
+      end
+      """#,
+      #"5:16: expected the end of the line, found `list-a`; did you mean `delete section list-a`?"#),
   ]
 }

@@ -27,4 +27,14 @@ import Testing
     #expect(suggestion(for: "ab", among: ["ac"]) == "ac")
     #expect(suggestion(for: "ot", among: ["to"]) == "to")
   }
+
+  @Test(arguments: [(1000, true), (1001, false)])
+  func namesAreLookedThroughWhereTheyAreNotTooMany(count: Int, isFound: Bool) {
+    let captures = (1..<count).map { "capture other\($0) = a" }.joined(separator: "\n")
+    let text = "scenario \"s\"\n\(captures)\ncapture tap = a\nstar @tpa"
+    let hint = isFound ? "; did you mean `@tap`?" : ""
+    #expect(
+      ScenarioParser.parse(text.utf8).errors.map(\.message)
+        == ["nothing was captured as `@tpa` above this line" + hint])
+  }
 }

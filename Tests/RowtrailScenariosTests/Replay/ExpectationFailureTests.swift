@@ -51,7 +51,8 @@ struct ExpectationFailureTests {
       ("kitsu.regin == ap", "row kitsu has no field regin; did you mean `region`?"),
       ("kitsu.stared", "row kitsu has no field stared; did you mean `starred`?"),
       ("kitsu.\"stared\" == a", "row kitsu has no field stared"),
-      ("kitsu.\"starred\" == a", "row kitsu has no field starred"),
+      ("kitsu.\"starred\" == a", "row kitsu has no field \"starred\""),
+      ("kitsu.\"cpu core\" == a", "row kitsu has no field \"cpu core\"; did you mean `\"cpu cores\"`?"),
       ("europe.count == 3", "row europe has no field count; of the section with that id it is `section(europe).count`"),
       ("asia.cuont == 3", "section asia has no property cuont; did you mean `count`?"),
       ("asia.\"count\" == 3", "section asia has no property \"count\""),
@@ -64,6 +65,19 @@ struct ExpectationFailureTests {
         "false == kitsu.title",
         "cannot compare true or false (false) with a text (\"Kitsu\"); the text is written \"false\", in quotes"
       ),
+      (
+        "kitsu.starred == \"true\"",
+        "cannot compare true or false (false) with a text (\"true\"); leave out the quotes: true"
+      ),
+      (
+        "\"false\" != kitsu.starred",
+        "cannot compare a text (\"false\") with true or false (false); leave out the quotes: false"
+      ),
+      (
+        "kitsu.starred == yes",
+        "cannot compare true or false (false) with a text (\"yes\"); compare it with true or false"
+      ),
+      ("kitsu.starred == kitsu.title", "cannot compare true or false (false) with a text (\"Kitsu\")"),
       ("kitsu.path == [a]", "cannot compare a path ([0, 1]) with a list of ids ([a])"),
       ("kitsu.title < 3", "cannot compare a text (\"Kitsu\") with an integer (3)"),
       ("kitsu.title < a", "`<` compares integers alone, not a text (\"Kitsu\")"),
@@ -87,6 +101,26 @@ struct ExpectationFailureTests {
     #expect((failure.line, failure.revision) == (14, 0))
     let at = predicate.hasPrefix("at ") ? 4 + predicate.dropFirst(3).prefix { $0 != " " }.count : 0
     #expect(failure.column == 8 + at)
+  }
+
+  @Test(
+    "in operands that can be read again",
+    arguments: [
+      "at", "true", "false", "not", "and", "or", "list", "view", "row", "section", "item 1", "\u{1B}", "a\"\\",
+    ])
+  func operandsAreReadAgain(id: String) throws {
+    let quoted = ScenarioText.string(id)
+    let text = "scenario \"s\"\nsection s\nrow \(quoted) \(quoted)=v\n"
+    for operand in ["\(quoted).title", "row(\(quoted)).title", "\(quoted).\(quoted)"] {
+      let told = try #require(try replay(text + "expect \(operand) == \"?\"").failures.first?.message)
+      let written = try #require(told.split(separator: "`", maxSplits: 2).dropFirst().first)
+      #expect(try replay(text + "expect \(written) == \"?\"").failures.map(\.message) == [told])
+    }
+    let list = try #require(try replay(text + "expect list.rows == []").failures.first?.message)
+    let written = try #require(list.split(separator: "; it is ").last)
+    #expect(try replay(text + "expect list.rows == \(written)").passed)
+    let outcome = try replay(text + "star \(quoted) -> s").failures.first?.message
+    #expect(outcome == "expected the step's row to be s; it is \(ScenarioText.id(id, at: .outcome))")
   }
 
   @Test("of a row that is gone, with its id")

@@ -99,4 +99,24 @@ struct ExpectationTests {
       ])
     #expect(result.coverage == InvariantCoverage(sampled: 2))
   }
+
+  @Test("of the hazards up to a revision")
+  func hazardsUpToARevision() throws {
+    let counts = [0, 0, 1, 1, 2].enumerated().map { "expect at \($0) list.hazards == \($1)" }.joined(separator: "\n")
+    let result = try replay(
+      """
+      scenario "Hazards"
+      section s
+        row a
+        row b
+      capture tap = a
+      move b to [0, 0]
+      star @tap
+      star b
+      unstar @tap
+      expect list.hazards == 2
+      \(counts)
+      """)
+    #expect(result.failures.map(\.told) == [])
+  }
 }

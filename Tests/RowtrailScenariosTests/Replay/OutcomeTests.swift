@@ -80,7 +80,23 @@ struct OutcomeTests {
       ),
       (
         "tap 7 star",
-        "1:1 outcome the step was rejected: out-of-range: [-1, 7]: nothing stands there; use a place that the list has"
+        "1:1 outcome the step was rejected: out-of-range: there is no cell at place 7; the view shows 3 cells, the "
+          + "topmost at place 0"
+      ),
+      (
+        "swipe -1 -> rejected gone",
+        "1:10 outcome expected the step to be rejected as gone; it was rejected as out-of-range: there is no cell at "
+          + "place -1; the view shows 3 cells, the topmost at place 0"
+      ),
+      (
+        "star kitsuu",
+        "1:1 outcome the step was rejected: unknown-row: kitsuu: no row has this id now; use the id of a row in the list"
+          + "; did you mean `kitsu`?"
+      ),
+      (
+        "delete section erope",
+        "1:1 outcome the step was rejected: unknown-section: erope: no section has this id now; use the id of a section "
+          + "in the list; did you mean `europe`?"
       ),
     ])
   func failed(step: String, told: String) throws {
@@ -88,6 +104,35 @@ struct OutcomeTests {
     #expect(result.failures.map(\.told) == [told])
     #expect(result.passed == false)
     #expect(result.steps.count == 1)
+  }
+
+  @Test(
+    "of a capture that failed: which, and of what",
+    arguments: [
+      ("star @q", "unknown-row: @q captured nothing, since no row nope was in the list then"),
+      ("delete kitsu, @q", "unknown-row: @q captured nothing, since no row nope was in the list then"),
+      (
+        "move kitsu to end of @s",
+        "unknown-section: @s captured nothing, since no section \"no where\" was in the list then"
+      ),
+      (
+        "batch\nstar kitsu\nstar @q\nend",
+        "unknown-row: action 2 of the batch: @q captured nothing, since no row nope was in the list then"
+      ),
+    ])
+  func failedCapture(step: String, told: String) throws {
+    let result = try replay(zones + "capture q = nope\ncapture s = section(\"no where\")\n" + step)
+    #expect(result.failures.last?.message == "the step was rejected: \(told)")
+    #expect(result.failures.count == 3)
+  }
+
+  @Test("no id is looked for in a long list, nor more than a hundred times")
+  func boundedSuggestions() throws {
+    let long = try replay("scenario \"s\"\nsection s\nrows \"r{n}\" 1...1001\nstar r10001")
+    #expect(long.failures.first?.message.contains("did you mean") == false)
+    let steps = Array(repeating: "star kitsuu", count: 102).joined(separator: "\n")
+    let often = try replay(zones + steps)
+    #expect(often.failures.filter { $0.message.contains("did you mean `kitsu`?") }.count == 100)
   }
 
   @Test("the two sides where they can be set side by side")

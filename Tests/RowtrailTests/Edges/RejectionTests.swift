@@ -22,7 +22,7 @@ import Testing
     ),
     (.nothingToUndo, "nothing-to-undo: no entry is left to take back"),
     (.nothingToRedo, "nothing-to-redo: no undo is left to take back"),
-    (.changedID, "changed-id: the edit changed the item's id; delete the row and insert another instead"),
+    (.changedID, "changed-id: the new content changed the item's id; delete the row and insert another instead"),
     (
       .invalidBatch, "invalid-batch: a batch holds no batch, reload, undo or redo; dispatch that by itself"
     ),

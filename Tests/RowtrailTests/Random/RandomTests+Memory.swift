@@ -18,14 +18,14 @@ extension RandomTests {
       let entry = whole.dispatch(action)
       if step == 75 { tight[3].memoryBudget = 10_000 }
       for index in tight.indices {
-        try #require(tight[index].dispatch(action) == entry, "ROWTRAIL_SEED=\(seed), step \(step)")
+        try #require(tight[index].dispatch(action) == entry, "\(repetition(of: Self.self)), step \(step)")
       }
     }
     for revision in Array(0...150).shuffled(using: &actions.random).prefix(30) {
       let expected = try #require(whole.list(at: revision))
-      try #require(expected.sections == plain.lists[revision].sections, "ROWTRAIL_SEED=\(seed)")
+      try #require(expected.sections == plain.lists[revision].sections, "\(repetition(of: Self.self))")
       for timeline in tight {
-        try #require(timeline.list(at: revision) == expected, "ROWTRAIL_SEED=\(seed), revision \(revision)")
+        try #require(timeline.list(at: revision) == expected, "\(repetition(of: Self.self)), revision \(revision)")
       }
     }
   }
@@ -49,7 +49,7 @@ extension RandomTests {
       }
       try pair.undoAll()
     } catch {
-      Issue.record("seed \(seed), ROWTRAIL_SEED=\(seed) swift test --filter RandomTests: \(error)")
+      Issue.record("\(repetition(of: Self.self)): \(error)")
     }
   }
 }

@@ -36,7 +36,7 @@ import Testing
       try pair.undoAll()
       try compare(pair.timeline.current, kept[0], "the list after every undo")
     } catch {
-      Issue.record("seed \(seed), ROWTRAIL_SEED=\(seed) swift test --filter RandomTests: \(error)")
+      Issue.record("\(repetition(of: Self.self)): \(error)")
     }
   }
 }

@@ -4,9 +4,19 @@ import Foundation
 let seed: UInt64 = {
   let given = ProcessInfo.processInfo.environment["ROWTRAIL_SEED"].flatMap { UInt64($0) }
   let seed = given ?? UInt64.random(in: 0...999_999)
-  print("seed \(seed); to repeat: ROWTRAIL_SEED=\(seed) swift test --filter RandomTests")
+  print("seed \(seed); to repeat: \(repetition(of: "RowtrailTests", seed: seed))")
   return seed
 }()
+
+/// The command that repeats a suite, or all tests of a target, with the seed of this run.
+///
+/// - Parameter suite: the suite's type, or the target's name.
+func repetition(of suite: Any) -> String { repetition(of: suite, seed: seed) }
+
+private func repetition(of suite: Any, seed: UInt64) -> String {
+  let effort = ProcessInfo.processInfo.environment["ROWTRAIL_EFFORT"].map { "ROWTRAIL_EFFORT=\($0) " } ?? ""
+  return "\(effort)ROWTRAIL_SEED=\(seed) swift test --filter \(suite)"
+}
 
 /// How many times the usual number of exhaustive and random steps to take: the environment variable `ROWTRAIL_EFFORT`.
 let effort: Int = {

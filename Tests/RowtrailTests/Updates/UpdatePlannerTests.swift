@@ -55,7 +55,13 @@ struct UpdatePlannerTests {
     let isLeast =
       minimum.cost(of: update) == minimum.best && update.items.move.count == minimum.fewestMoves(for: update)
     if problem != nil || !isLeast {
-      Issue.record("\(problem ?? "not the least") (seed \(seed))\n\(before.sections)\n\(after.sections)\n\(update)")
+      Issue.record(
+        """
+        \(problem ?? "not the least"); \(repetition(of: Self.self))
+        \(before.sections)
+        \(after.sections)
+        \(update)
+        """)
     }
   }
 }

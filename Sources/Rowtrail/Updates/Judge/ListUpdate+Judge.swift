@@ -48,7 +48,7 @@ extension UpdateJudge {
       for offset in 0..<run.count {
         let source = RowPath(section: run.source.section, item: run.source.item + offset)
         let place = RowPath(section: run.place.section, item: run.place.item + offset)
-        if let one = old.box(at: source), let other = new.box(at: place), one === other { continue }
+        if let one = old.box(at: source), let other = new.box(at: place), one == other { continue }
         let found = before.occupant(of: source)
         let expected = after.occupant(of: place)
         if found != expected {

@@ -14,7 +14,7 @@ struct OccupantReader {
   }
 
   /// The box of the row at a path, or `nil` where there is none. O(1), O(rows) at the first path of a section.
-  mutating func box(at path: RowPath) -> ListIndex.Box? {
+  mutating func box(at path: RowPath) -> RowBoxPointer? {
     let record = index.sectionRecords[Int(sections[path.section])]
     let offset = path.item - record.firstRowItem
     if rows[path.section] == nil { rows[path.section] = Array(record.rows) }

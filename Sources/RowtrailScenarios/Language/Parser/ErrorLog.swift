@@ -20,14 +20,18 @@ struct ErrorLog {
   func errors(of bytes: [UInt8]) -> [ScenarioError] {
     var found: [ScenarioError] = []
     found.reserveCapacity(entries.count)
-    var text = (start: -1, line: "")
+    var line = (start: -1, columns: LineColumns(""))
     let order = entries.indices.sorted {
       (entries[$0].place.line, entries[$0].place.column, $0) < (entries[$1].place.line, entries[$1].place.column, $1)
     }
     for index in order {
       let entry = entries[index]
-      if text.start != entry.lineStart { text = (entry.lineStart, Self.line(of: bytes, from: entry.lineStart)) }
-      found.append(ScenarioError(place: entry.place, problem: entry.problem, sourceLine: text.line))
+      if line.start != entry.lineStart {
+        line = (entry.lineStart, LineColumns(Self.line(of: bytes, from: entry.lineStart)))
+      }
+      let index = line.columns.index(of: entry.place.column)
+      found.append(
+        ScenarioError(place: entry.place, problem: entry.problem, sourceLine: line.columns.line, sourceIndex: index))
     }
     return found
   }

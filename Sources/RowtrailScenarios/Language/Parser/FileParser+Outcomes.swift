@@ -8,8 +8,9 @@ extension FileParser {
       return nil
     }
     let place = place(of: cursor.take())
+    let first = cursor.current
     let expected = try expectedOutcome(of: step)
-    try endOfLine()
+    guard cursor.current.kind == .end else { throw unexpected(behind: first) }
     return Scenario.Step.Outcome(expected, at: place)
   }
 
@@ -20,6 +21,21 @@ extension FileParser {
     let id = try id(.outcome)
     guard step?.namesOneRow ?? false else { throw Fault(column: column, problem: .noSingleRow) }
     return .row(id: id)
+  }
+
+  /// What is wrong with a line that goes on behind an outcome whose first word is this: it may be a misspelt `rejected`.
+  private mutating func unexpected(behind first: Token) -> Fault {
+    let fault = unexpected(.endOfLine)
+    guard cursor.current.kind == .word, case .expected(.endOfLine, let found, nil) = fault.problem,
+      Rejection.Reason(rawValue: cursor.text(cursor.current)) != nil, meant(by: first, as: "rejected")
+    else { return fault }
+    let line = "-> rejected " + cursor.text(cursor.current)
+    return Fault(column: fault.column, problem: .expected(.endOfLine, found: found, suggestion: line))
+  }
+
+  /// Whether a token is a word that probably means this one.
+  mutating func meant(by token: Token, as word: String) -> Bool {
+    token.kind == .word && meant(by: cursor.bytes.excerpt(token.start..<token.end), among: [word]) != nil
   }
 
   private mutating func reason() throws(Fault) -> Rejection.Reason {

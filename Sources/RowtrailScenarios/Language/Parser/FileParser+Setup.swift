@@ -48,7 +48,7 @@ extension FileParser {
     if let before { note(.duplicateRow(id.excerpt, line: before), column: column) }
     let row = try newRow(id: id)
     try endOfLine(.endOfRow)
-    guard count(rows: 1, column: column), before == nil else { return }
+    guard count(rows: 1, column: column), count(text: RowText(row), column: column), before == nil else { return }
     builder.add(.row(row))
   }
 
@@ -70,15 +70,17 @@ extension FileParser {
       return
     }
     let numbers = first.value...last.value
-    let attributes: RowAttributes
+    let pattern: Scenario.RowPattern
     do throws(Fault) {
-      attributes = try rowAttributesOfLine()
+      pattern = try rowAttributesOfLine().pattern(id: id, numbers: numbers)
     } catch {
-      declareRows(id, numbers, column: token.column)
+      let ids = RowText(of: RowAttributes().pattern(id: id, numbers: numbers))
+      if builder.count(text: ids).isWithin { declareRows(id, numbers, column: token.column) }
       throw error
     }
-    guard declareRows(id, numbers, column: token.column) else { return }
-    builder.add(.pattern(attributes.pattern(id: id, numbers: numbers)))
+    guard count(text: RowText(of: pattern), column: first.column), declareRows(id, numbers, column: token.column)
+    else { return }
+    builder.add(.pattern(pattern))
   }
 
   private mutating func rowAttributesOfLine() throws(Fault) -> RowAttributes {
@@ -103,6 +105,14 @@ extension FileParser {
   private mutating func count(rows: Int, column: Int) -> Bool {
     let (isWithin, isFirstBeyond) = builder.count(rows: rows)
     if isFirstBeyond { note(.tooManyRows, column: column) }
+    return isWithin
+  }
+
+  /// Counts texts of the scenario's rows, and says whether they are within the limit; that they are not is one error a
+  /// scenario.
+  private mutating func count(text: RowText, column: Int) -> Bool {
+    let (isWithin, isFirstBeyond) = builder.count(text: text)
+    if isFirstBeyond { note(.tooMuchText, column: column) }
     return isWithin
   }
 }

@@ -77,7 +77,12 @@ extension FileParser {
     case .redo: return .redo
     case .delete:
       if cursor.take("section") { return .deleteSection(try section()) }
-      return .delete(try rows())
+      let first = cursor.current
+      let rows = try rows()
+      if cursor.current.kind == .word || cursor.current.kind == .string {
+        throw unexpected(builder.blocks.isEmpty ? .endOfStep : .endOfLine, of: keyword, behind: first)
+      }
+      return .delete(rows)
     case .deleteOffsets:
       let section = try section()
       return .deleteOffsets(in: section, try offsets())
@@ -98,8 +103,9 @@ extension FileParser {
       try take("to", .to)
       return .moveSection(section, to: try integer(.newIndex))
     }
+    let first = cursor.current
     let rows = try rows()
-    try take("to", .commaOrTo)
+    guard cursor.take("to") else { throw unexpected(.commaOrTo, of: .move, behind: first) }
     return .move(rows, to: try destination())
   }
 
@@ -124,11 +130,25 @@ extension FileParser {
       if edit == SectionEdit() { throw unexpected(.headerOrFooter) }
       return .editSection(section, edit)
     }
+    let first = cursor.current
     let row = try row()
     let start = cursor.current.start
     let attributes = try rowAttributes(isEdit: true)
-    if cursor.current.start == start { throw unexpected(.titleOrField) }
+    if cursor.current.start == start { throw unexpected(.titleOrField, of: .edit, behind: first) }
     return .edit(row, TextEdit(title: attributes.title, fields: attributes.fields))
+  }
+
+  /// That something else was expected behind a row, which may be a misspelt `section`.
+  private mutating func unexpected(
+    _ expectation: ScenarioError.Expectation, of keyword: Keyword, behind first: Token
+  ) -> Fault {
+    let fault = unexpected(expectation)
+    guard case .expected(let expected, let found, nil) = fault.problem,
+      cursor.current.kind == .word || cursor.current.kind == .string, meant(by: first, as: "section")
+    else { return fault }
+    let id = cursor.bytes.excerpt(cursor.current.start..<cursor.current.end)
+    let line = "\(keyword.rawValue) section \(id)"
+    return Fault(column: fault.column, problem: .expected(expected, found: found, suggestion: line))
   }
 
   private mutating func offsets() throws(Fault) -> [Int] {

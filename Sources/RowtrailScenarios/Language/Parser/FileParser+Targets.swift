@@ -69,12 +69,16 @@ extension FileParser {
     return token.value
   }
 
+  /// Among more names than this, none is looked for that a misspelt one may have meant.
+  private static var mostNames: Int { 1000 }
+
   /// Takes `@NAME`, and sees to it that the name was captured as what is wanted, if it matters.
   mutating func captured(as wanted: CaptureKind?) -> String {
     let token = cursor.take()
     let name = cursor.text(token)
     guard let kind = builder.captures[name] else {
-      let meant = meant(by: name, among: builder.captures.keys.sorted().prefix(1000))
+      let known = builder.captures
+      let meant = meant(by: name, among: known.count <= Self.mostNames ? known.keys.sorted() : [])
       note(.unknownCapture(name.excerpt, suggestion: meant), column: token.column)
       return name
     }

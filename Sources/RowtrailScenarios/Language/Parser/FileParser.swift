@@ -138,11 +138,13 @@ extension FileParser {
     return Fault(column: token.column, problem: .expected(expectation, found: found, suggestion: meant))
   }
 
-  /// What a misspelt word probably meant, or `nil`.
-  mutating func meant(by word: String, among candidates: some Sequence<String>) -> String? {
+  /// What a misspelt word probably meant, or `nil`. The candidates are asked for only where they are looked at.
+  mutating func meant<Candidates: Sequence<String>>(
+    by word: String, among candidates: @autoclosure () -> Candidates
+  ) -> String? {
     guard suggestionsLeft > 0 else { return nil }
     suggestionsLeft -= 1
-    return suggestion(for: word, among: candidates)
+    return suggestion(for: word, among: candidates())
   }
 
   /// Sees to it that the line ends here.

@@ -24,6 +24,8 @@ final class ScenarioBuilder {
   var sectionLines: [String: Int] = [:]
   /// How many rows the setup and the reloads have.
   var rowTotal = 0
+  /// How many bytes of text these rows have, written out.
+  private var textTotal = 0
 
   init(name: String, place: SourcePlace) {
     self.name = name
@@ -32,6 +34,9 @@ final class ScenarioBuilder {
 
   /// How many rows a scenario may have, reloads included.
   static let mostRows = 2_000_000
+
+  /// How many bytes of text the rows of a scenario may have, written out, reloads included: 512 MiB.
+  static let mostText = 512 << 20
 
   /// The scenario.
   var scenario: Scenario {
@@ -46,6 +51,15 @@ final class ScenarioBuilder {
     return (rowTotal <= Self.mostRows, rowTotal > Self.mostRows && before <= Self.mostRows)
   }
 
+  /// Counts the texts of rows, and says whether they are still within the limit and whether they are the first that are
+  /// not.
+  func count(text: RowText) -> (isWithin: Bool, isFirstBeyond: Bool) {
+    let before = textTotal
+    let (sum, overflow) = textTotal.addingReportingOverflow(text.bytes)
+    textTotal = overflow ? .max : sum
+    return (textTotal <= Self.mostText, textTotal > Self.mostText && before <= Self.mostText)
+  }
+
   /// Notes that the line declares a section of the setup, and returns the line that declared it before, if one did.
   func declareSection(_ id: String, line: Int) -> Int? {
     if let before = sectionLines[id] { return before }
@@ -53,35 +67,23 @@ final class ScenarioBuilder {
     return nil
   }
 
-  /// Adds a `section` line to the innermost block, or to the setup.
-  func add(_ section: Scenario.SetupSection) {
-    if blocks.isEmpty {
-      setup.sections.append(section)
-      setup.isOpen = true
-    } else {
-      blocks[blocks.count - 1].list.sections.append(section)
-      blocks[blocks.count - 1].list.isOpen = true
-    }
-  }
-
-  /// Adds a `row` or `rows` line to the last section, unless its line is in error.
-  func add(_ rows: Scenario.SetupRows) {
-    if blocks.isEmpty {
-      setup.add(rows)
-    } else {
-      blocks[blocks.count - 1].list.add(rows)
+  /// The list that is being read: the innermost block's, or the setup.
+  private var list: SetupList {
+    get { blocks.last?.list ?? setup }
+    _modify {
+      if blocks.isEmpty { yield &setup } else { yield &blocks[blocks.count - 1].list }
     }
   }
 
   /// Notes that a `section` line comes, which may be in error.
-  func startSection() {
-    if blocks.isEmpty {
-      setup.start()
-    } else {
-      blocks[blocks.count - 1].list.start()
-    }
-  }
+  func startSection() { list.start() }
+
+  /// Adds a `section` line to the innermost block, or to the setup.
+  func add(_ section: Scenario.SetupSection) { list.add(section) }
+
+  /// Adds a `row` or `rows` line to the last section, unless its line is in error.
+  func add(_ rows: Scenario.SetupRows) { list.add(rows) }
 
   /// Whether a `section` line stands above, in this block or in the setup.
-  var hasSection: Bool { blocks.last?.list.hasSection ?? setup.hasSection }
+  var hasSection: Bool { list.hasSection }
 }

@@ -16,6 +16,11 @@ public enum ScenarioText: Sendable {
     id.isScenarioWord && !place.keywords.contains(id) ? id : string(id)
   }
 
+  /// A list of ids in brackets, as an expectation compares them.
+  package static func ids(_ ids: some Sequence<String>) -> String {
+    "[" + ids.map { id($0, at: .operand) }.joined(separator: ", ") + "]"
+  }
+
   /// A value: a word or an integer as it is, anything else in quotes.
   public static func value(_ value: String) -> String {
     value.isScenarioWord || value.isScenarioInteger ? value : string(value)

@@ -1,0 +1,13 @@
+/// Why a file was not rewritten; it is then as it was. The sentences are in `Sentences.swift`.
+enum RewriteProblem: Error, Hashable, Sendable {
+  /// The system refused it.
+  case refused(SystemError)
+  /// It is not any more what was read.
+  case changed
+  /// The user may not write it.
+  case readOnly
+  /// It has several names, of which a new file could take one only.
+  case linked(names: Int)
+  /// It belongs to somebody else, and what takes its place could not.
+  case foreign
+}

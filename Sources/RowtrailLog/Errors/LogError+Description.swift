@@ -1,0 +1,131 @@
+extension LogError: CustomStringConvertible {
+  /// What happened, where, and what to do.
+  public var description: String {
+    switch self {
+    case .io(let failure): "\(failure)"
+    case .damaged(let damage): "\(damage)"
+    case .notALog(let file): "\(file): this is no log: the first line is not the header of a rowlog; name another file"
+    case .unknownVersion(let version, let file):
+      "\(file): the log has version \(version) of the format, and this program knows version "
+        + "\(LogHeader.currentVersion); use a newer program"
+    case .otherCoding(let file, let expected, let found):
+      "\(file): the log was written with the coding \(found), and \(expected) was asked for; open it with that coding"
+    case .busy(let file): "\(file): another writer has the log open; close that one first"
+    case .exists(let file): "\(file): there is a file of that name already; open it, or choose another name"
+    case .revision(let expected, let found):
+      "an entry for revision \(found) was to be appended, and revision \(expected) comes next; append entries in order"
+    case .unwritable(let failure): "\(failure)"
+    case .poisoned(let failure): "the log was given up after a failure, open it again: \(failure)"
+    case .closed(let file): "\(file): the writer was closed; open the log again"
+    case .shrunk(let file, let from, let to):
+      "\(file): the log had \(from) bytes and has \(to) now: a write that was not acknowledged was taken back; "
+        + "read it again"
+    case .noRevision(let revision, let available):
+      "revision \(revision) is not in the log; it has revisions \(available.lowerBound) to \(available.upperBound)"
+    }
+  }
+}
+
+extension LogIOFailure: CustomStringConvertible {
+  /// What could not be done to which file, and why.
+  public var description: String { "\(path): cannot \(operation.rawValue): \(meaning)" }
+}
+
+extension LogEncodingFailure: CustomStringConvertible {
+  /// Why the entry cannot be written.
+  public var description: String {
+    switch self {
+    case .tooLong(let count):
+      "the entry needs a line of \(count) bytes, and a line has at most \(LogFormat.lineLimit); make its contents smaller"
+    case .tooDeep:
+      "a content is nested deeper than \(LogFormat.contentDepthLimit); make it flatter"
+    case .duplicateName(let name): "a content has two members named \(name.quoted); give each its own name"
+    }
+  }
+}
+
+extension LogDamage: CustomStringConvertible {
+  /// File, line and byte offset, what was expected and what was found.
+  public var description: String {
+    "\(file): line \(line), byte \(place): expected \(expected), found \(found); "
+      + "`rowtrail log repair` writes the sound lines before it to a new file"
+  }
+
+  private var place: Int {
+    if case .content(let failure) = problem { offset + failure.position } else { offset }
+  }
+
+  /// What a sound log has there.
+  public var expected: String {
+    switch problem {
+    case .checksum(let expected, _): "the check value \(LineCheck.text(expected))"
+    case .noChecksum: "a line that ends in its check value"
+    case .tooLong: "a line of at most \(LogFormat.lineLimit) bytes"
+    case .content(let failure): failure.expected
+    case .revision(let expected, _): "the entry of revision \(expected)"
+    case .parts(let expected, _): "\(expected) lines of parts before the entry"
+    case .startingList(let expected, _): expected
+    case .duplicate: "ids that come once"
+    }
+  }
+
+  /// What the log has there.
+  public var found: String {
+    switch problem {
+    case .checksum(_, let found): LineCheck.text(found)
+    case .noChecksum(let found): found.isEmpty ? "nothing" : found.quoted
+    case .tooLong: "a longer one"
+    case .content(let failure): failure.found
+    case .revision(_, let found): "that of revision \(found)"
+    case .parts(_, let found): "\(found)"
+    case .startingList(_, let found): found
+    case .duplicate(let id): "\(id.quoted) twice"
+    }
+  }
+}
+
+extension LineFailure {
+  /// What should stand there.
+  var expected: String {
+    switch problem {
+    case .expected(let expectation): expectation.rawValue
+    case .notUTF8: "UTF-8"
+    case .rawControl: "control characters written as escapes"
+    case .badEscape: "an escape that JSON knows"
+    case .loneSurrogate: "both halves of a surrogate pair"
+    case .numberForm: "a plain integer"
+    case .numberRange: "an integer within ±(2^53-1)"
+    case .duplicateName: "names that come once in an object"
+    case .tooDeep: "at most \(JSONScanner.depthLimit) nested objects and arrays"
+    case .missing(let name): "the member \(name)"
+    case .unknownWord: "a word that the format knows"
+    case .badID: "an id of the coding"
+    case .badContent: "a content of the coding"
+    case .badTime: "a time in the form 2026-11-30T02:07:15.042Z"
+    case .eventDoesNotFit: "an event that can happen to the list"
+    case .misplaced: "lines in the order header, starting list, entries"
+    }
+  }
+
+  /// What stands there.
+  var found: String {
+    switch problem {
+    case .duplicateName(let name): "\(name.quoted) twice"
+    case .unknownWord(let text), .badID(let text), .badTime(let text): text.quoted
+    case .badContent(let text): "that of \(text.quoted)"
+    case .eventDoesNotFit(let word): "\(word.quoted), which cannot"
+    case .misplaced(let what): what
+    case .missing: "none"
+    default: "something else"
+    }
+  }
+}
+
+extension String {
+  /// The text as JSON writes it, cut after 60 characters, safe to show.
+  var quoted: String {
+    var writer = JSONWriter()
+    writer.string(unicodeScalars.count > 60 ? String(String.UnicodeScalarView(unicodeScalars.prefix(60))) + "…" : self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,47 @@
+/// An open file, as readers and writers of logs need it: the system's own calls, which may do less than they were asked.
+package protocol LogFile: AnyObject, Sendable {
+  /// The path under which it was opened, or which it got since.
+  var path: String { get }
+  /// Notes that it has another name now.
+  func wasRenamed(to path: String)
+  /// How many bytes it has.
+  func size() throws(LogIOFailure) -> Int
+  /// Reads up to as many bytes as there is room for; 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int
+  /// Writes up to all of the bytes, and tells how many.
+  func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int
+  /// Cuts the file.
+  func truncate(to size: Int) throws(LogIOFailure)
+  /// Returns when the file is on the disk.
+  func sync() throws(LogIOFailure)
+  /// Locks the file for this handle alone; `false` where another one has it.
+  func lock() throws(LogIOFailure) -> Bool
+  /// What tells the file from others, whatever it is called.
+  func identity() throws(LogIOFailure) -> LogFileIdentity
+  /// Gives the handle back, and its lock.
+  func close()
+}
+
+/// What tells a file from others, whatever it is called.
+package struct LogFileIdentity: Hashable, Sendable {
+  package var device: UInt64
+  package var number: UInt64
+
+  package init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
+}
+
+extension LogFile {
+  /// Writes all of the bytes, however many calls it takes.
+  package func writeAll(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(LogIOFailure) {
+    var done = 0
+    while done < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+      let count = try write(rest, at: offset + done)
+      guard count > 0 else { throw LogIOFailure(.write, path, LogIOFailure.noSpace) }
+      done += count
+    }
+  }
+}

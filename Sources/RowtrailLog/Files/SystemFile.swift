@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file of the system.
+final class SystemFile: LogFile {
+  private let name: Locked<String>
+  private let descriptor: Int32
+
+  init(_ path: String, _ mode: LogFileMode) throws(LogIOFailure) {
+    var flags = O_CLOEXEC | O_NONBLOCK
+    switch mode {
+    case .read: flags |= O_RDONLY
+    case .write: flags |= O_RDWR | O_NOFOLLOW
+    case .create: flags |= O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
+    }
+    let descriptor = try retrying(.open, path) { Int(open(path, flags, 0o600)) }
+    name = Locked(path)
+    self.descriptor = Int32(descriptor)
+    let status = try status()
+    guard status.st_mode & S_IFMT == S_IFREG else { throw LogIOFailure(.open, path, EINVAL) }
+  }
+
+  deinit { close() }
+
+  var path: String { name.withLock { $0 } }
+
+  func wasRenamed(to path: String) { name.withLock { $0 = path } }
+
+  private let isOpen = Locked(true)
+
+  func close() {
+    let wasOpen = isOpen.withLock { isOpen in
+      defer { isOpen = false }
+      return isOpen
+    }
+    guard wasOpen else { return }
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #elseif canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+
+  private func status() throws(LogIOFailure) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw LogIOFailure(.stat, path, errno) }
+    return status
+  }
+
+  func size() throws(LogIOFailure) -> Int { Int(try status().st_size) }
+
+  func identity() throws(LogIOFailure) -> LogFileIdentity {
+    let status = try status()
+    return LogFileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int {
+    try retrying(.read, path) { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int {
+    try retrying(.write, path) { pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
+  }
+
+  func truncate(to size: Int) throws(LogIOFailure) {
+    _ = try retrying(.truncate, path) { Int(ftruncate(descriptor, off_t(size))) }
+  }
+
+  func sync() throws(LogIOFailure) {
+    #if canImport(Darwin)
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+      guard errno == ENOTSUP || errno == ENOTTY || errno == EINVAL else { throw LogIOFailure(.sync, path, errno) }
+    #endif
+    guard fsync(descriptor) == 0 else { throw LogIOFailure(.sync, path, errno) }
+  }
+
+  func lock() throws(LogIOFailure) -> Bool {
+    do throws(LogIOFailure) {
+      _ = try retrying(.lock, path) { Int(flock(descriptor, LOCK_EX | LOCK_NB)) }
+      return true
+    } catch {
+      guard error.code == EWOULDBLOCK else { throw error }
+      return false
+    }
+  }
+}
+
+/// Calls the system until a signal does not come in between, though not for ever.
+func retrying(
+  _ operation: LogIOFailure.Operation, _ path: @autoclosure () -> String, _ call: () -> Int
+) throws(LogIOFailure) -> Int {
+  for _ in 0..<100 {
+    let result = call()
+    if result >= 0 { return result }
+    guard errno == EINTR else { throw LogIOFailure(operation, path(), errno) }
+  }
+  throw LogIOFailure(operation, path(), EINTR)
+}

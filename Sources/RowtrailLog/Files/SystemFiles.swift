@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The system's files.
+package struct SystemFiles: LogFileSystem {
+  package init() {}
+
+  package func open(_ path: String, _ mode: LogFileMode) throws(LogIOFailure) -> any LogFile {
+    try SystemFile(path, mode)
+  }
+
+  package func identity(of path: String) throws(LogIOFailure) -> LogFileIdentity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { return nil }
+      throw LogIOFailure(.stat, path, errno)
+    }
+    return LogFileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  package func rename(_ path: String, to other: String) throws(LogIOFailure) {
+    #if canImport(Glibc)
+      let result = Glibc.rename(path, other)
+    #elseif canImport(Musl)
+      let result = Musl.rename(path, other)
+    #elseif canImport(Darwin)
+      let result = Darwin.rename(path, other)
+    #endif
+    guard result == 0 else { throw LogIOFailure(.rename, path, errno) }
+  }
+
+  package func remove(_ path: String) throws(LogIOFailure) {
+    guard unlink(path) == 0 else { throw LogIOFailure(.remove, path, errno) }
+  }
+
+  package func syncFolder(of path: String) throws(LogIOFailure) {
+    let folder = path.folder
+    let descriptor = Int32(try retrying(.open, folder) { Int(Self.openFolder(folder)) })
+    defer { _ = Self.closeFolder(descriptor) }
+    // Some file systems cannot sync a folder and say so; there is nothing else to do there.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
+      throw LogIOFailure(.sync, folder, errno)
+    }
+  }
+
+  package func names(besides path: String) throws(LogIOFailure) -> [String] {
+    guard let stream = opendir(path.folder) else { throw LogIOFailure(.list, path.folder, errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  private static func openFolder(_ folder: String) -> Int32 {
+    #if canImport(Glibc)
+      return Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    #elseif canImport(Musl)
+      return Musl.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    #elseif canImport(Darwin)
+      return Darwin.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    #endif
+  }
+
+  private static func closeFolder(_ descriptor: Int32) -> Int32 {
+    #if canImport(Glibc)
+      return Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      return Musl.close(descriptor)
+    #elseif canImport(Darwin)
+      return Darwin.close(descriptor)
+    #endif
+  }
+}
+
+extension String {
+  /// The folder of a path; `.` where it names none.
+  var folder: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == utf8.startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The name of a path without its folder.
+  var fileName: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    return String(self[utf8.index(after: slash)...])
+  }
+}

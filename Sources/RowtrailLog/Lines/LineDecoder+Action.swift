@@ -1,0 +1,130 @@
+import Rowtrail
+
+extension LineDecoder {
+  typealias Action = ListAction<SectionID, Item>
+
+  /// What an action's members have said so far.
+  struct ActionDraft {
+    var word = ""
+    var parts = Draft()
+    var rows: [RowTarget<Item.ID>]?
+    var section: SectionTarget<SectionID>?
+    var destination: Destination<SectionID, Item.ID>?
+    var offsets: [Int]?
+    var number: Int?
+    var asOf: Int?
+    var edit: Item.Edit?
+    var sectionEdit = SectionEdit()
+    var actions: [Action]?
+    /// A reload's sections, which stand in the lines before.
+    var reload: [ListSection<SectionID, Item>] = []
+    var counts: (sections: Int?, rows: Int?)
+  }
+
+  /// The action at the position.
+  ///
+  /// - Parameter reload: what a reload brings, from the lines before the entry's.
+  mutating func action(reload: [ListSection<SectionID, Item>], isInner: Bool = false) throws(LineFailure) -> Action {
+    let start = json.position
+    try json.beginObject()
+    guard let first = try json.nextName(), case "do" = first else { throw failure(.missing("do")) }
+    var draft = ActionDraft()
+    draft.reload = reload
+    draft.word = try json.string()
+    while let name = try json.nextName() { try member(name, of: &draft, isInner: isInner) }
+    guard let action = draft.action else { throw LineFailure(draft.problem, at: start) }
+    return action
+  }
+
+  private mutating func member(
+    _ name: JSONName, of draft: inout ActionDraft, isInner: Bool
+  ) throws(LineFailure) {
+    let insertsRow = draft.word == "insert"
+    let insertsSection = draft.word == "insert-section"
+    switch name {
+    case "row" where !insertsRow: draft.rows = [try rowTarget()]
+    case "section" where !insertsSection: draft.section = try sectionTarget()
+    case "rows" where draft.word == "reload": draft.counts.rows = try json.integer()
+    case "rows": draft.rows = try elements { decoder throws(LineFailure) in try decoder.rowTarget() }
+    case "offsets": draft.offsets = try elements { decoder throws(LineFailure) in try decoder.integer() }
+    case "to" where draft.word == "move" || insertsRow: draft.destination = .path(try path())
+    case "before": draft.destination = .before(try rowTarget())
+    case "after": draft.destination = .after(try rowTarget())
+    case "start-of": draft.destination = .start(of: try sectionTarget())
+    case "end-of": draft.destination = .end(of: try sectionTarget())
+    case "to", "at": draft.number = try integer()
+    case "as-of": draft.asOf = try integer()
+    case "header" where !insertsSection: draft.sectionEdit.header = try json.string()
+    case "footer" where !insertsSection: draft.sectionEdit.footer = try json.string()
+    case "mode" where !insertsSection: draft.sectionEdit.headerMode = try mode()
+    case "edit": draft.edit = try edit(of: draft)
+    case "sections": draft.counts.sections = try json.integer()
+    case "actions" where !isInner:
+      draft.actions = try elements { decoder throws(LineFailure) in try decoder.action(reload: [], isInner: true) }
+    default: if try !read(name, into: &draft.parts) { try json.skip() }
+    }
+  }
+
+  private mutating func edit(of draft: ActionDraft) throws(LineFailure) -> Item.Edit {
+    var id: Item.ID?
+    if case .id(let row)? = draft.rows?.first { id = row }
+    let start = json.position
+    guard let edit = coding.edit(of: id, try json.object()) else { throw LineFailure(.badContent("edit"), at: start) }
+    return edit
+  }
+
+  mutating func elements<Element>(
+    _ read: (inout Self) throws(LineFailure) -> Element
+  ) throws(LineFailure) -> [Element] {
+    var elements: [Element] = []
+    var isFirst = true
+    try json.beginArray()
+    while try json.nextElement(isFirst: &isFirst) { elements.append(try read(&self)) }
+    return elements
+  }
+
+  mutating func path() throws(LineFailure) -> RowPath {
+    let numbers = try elements { decoder throws(LineFailure) in try decoder.integer() }
+    guard numbers.count == 2 else { throw failure(.expected(.array)) }
+    return RowPath(section: numbers[0], item: numbers[1])
+  }
+
+  private mutating func rowTarget() throws(LineFailure) -> RowTarget<Item.ID> {
+    switch json.peek() {
+    case UInt8(ascii: "["): return .path(try path())
+    case UInt8(ascii: "{"):
+      var path: RowPath?
+      var revision: Int?
+      try json.beginObject()
+      while let name = try json.nextName() {
+        switch name {
+        case "path": path = try self.path()
+        case "revision": revision = try integer()
+        default: try json.skip()
+        }
+      }
+      return .captured(try required(path, "path"), revision: try required(revision, "revision"))
+    default: return .id(try rowID())
+    }
+  }
+
+  private mutating func sectionTarget() throws(LineFailure) -> SectionTarget<SectionID> {
+    switch json.peek() {
+    case UInt8(ascii: "\""): return .id(try sectionID())
+    case UInt8(ascii: "{"):
+      var index: Int?
+      var revision: Int?
+      try json.beginObject()
+      while let name = try json.nextName() {
+        switch name {
+        case "index": index = try integer()
+        case "revision": revision = try integer()
+        default: try json.skip()
+        }
+      }
+      let found = try required(index, "index")
+      return revision.map { .captured(found, revision: $0) } ?? .index(found)
+    default: return .index(try integer())
+    }
+  }
+}

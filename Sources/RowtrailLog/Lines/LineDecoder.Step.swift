@@ -1,0 +1,129 @@
+import Rowtrail
+
+extension LineDecoder {
+  /// What the only event of an entry does, where that can be done by the calls that are compiled for the app's types.
+  enum Step {
+    case nothing
+    case star(Item.ID, Bool)
+    case expand(Item.ID, Bool)
+    case edit(Item)
+    case delete(Item.ID)
+    case move(Item.ID, RowPosition<SectionID>)
+    case insert(ListRow<Item>, RowPosition<SectionID>)
+  }
+
+  /// Reads an entry's own line as far as folding needs it.
+  ///
+  /// - Returns: `nil` where the entry is one for the longer way: with several events, parts, or an event that concerns a
+  ///   section.
+  @inline(__always)
+  mutating func step(_ body: UnsafeBufferPointer<UInt8>, revision: Int) throws(LineFailure) -> Step? {
+    guard case .entry = try begin(body), try json.integer() == revision else { return nil }
+    var step: Step?
+    var hasAction = false
+    while let name = try json.nextName() {
+      switch name {
+      case "time", "row": try json.skip()
+      case "action":
+        hasAction = true
+        try json.skip()
+      case "events":
+        guard let found = try onlyEvent() else { return nil }
+        step = found
+      default: return nil
+      }
+    }
+    try json.finish()
+    return hasAction ? step : nil
+  }
+
+  /// Does what a step says; `false` where it does not fit the list, which is then as it was.
+  @inline(__always)
+  mutating func take(_ step: Step, in list: inout List) -> Bool {
+    switch step {
+    case .nothing: return true
+    case .star(let id, let value):
+      guard let row = list.row(id), row.isStarred != value else { return false }
+      return list.setStarred(value, of: id)
+    case .expand(let id, let value):
+      guard let row = list.row(id), row.isExpanded != value else { return false }
+      return list.setExpanded(value, of: id)
+    case .edit(let item): return list.update(item)
+    case .delete(let id): return list.remove(id)
+    case .move(let id, let place):
+      guard let from = list.path(of: id), let to = path(of: place, in: list) else { return false }
+      return list.move(from: from, to: to)
+    case .insert(let row, let place):
+      guard let path = path(of: place, in: list) else { return false }
+      return list.insert(row, at: path)
+    }
+  }
+
+  /// The only event of the array at the position, which is stepped over; `nil` where there is another number of them.
+  @inline(__always)
+  private mutating func onlyEvent() throws(LineFailure) -> Step? {
+    guard json.peek() == UInt8(ascii: "[") else { return nil }
+    var isFirst = true
+    try json.beginArray()
+    guard try json.nextElement(isFirst: &isFirst) else { return .nothing }
+    try json.beginObject()
+    guard let first = try json.nextName(), case "is" = first, let text = try json.plainString(),
+      let step = try event(JSONName(start: text.baseAddress ?? json.base, count: text.count)),
+      try !json.nextElement(isFirst: &isFirst)
+    else { return nil }
+    return step
+  }
+
+  @inline(__always)
+  private mutating func event(_ word: JSONName) throws(LineFailure) -> Step? {
+    switch word {
+    case "starred": return try onlyRow().map { .star($0, true) }
+    case "unstarred": return try onlyRow().map { .star($0, false) }
+    case "expanded": return try onlyRow().map { .expand($0, true) }
+    case "collapsed": return try onlyRow().map { .expand($0, false) }
+    case "edited", "deleted", "moved", "inserted": return try rowEvent(word)
+    default: return nil
+    }
+  }
+
+  private mutating func rowEvent(_ word: JSONName) throws(LineFailure) -> Step? {
+    var draft = EventDraft()
+    while let name = try json.nextName() { try member(name, of: &draft) }
+    switch word {
+    case "edited": return draft.parts.item.map { .edit($0) }
+    case "deleted": return draft.parts.row.map { .delete($0) }
+    case "moved":
+      guard let id = draft.parts.row, let place = draft.place else { return nil }
+      return .move(id, place)
+    default:
+      guard let row = draft.parts.listRow, let place = draft.place else { return nil }
+      return .insert(row, place)
+    }
+  }
+
+  /// The only id of an event about rows, to the event's end; `nil` where there are more.
+  @inline(__always)
+  private mutating func onlyRow() throws(LineFailure) -> Item.ID? {
+    guard let name = try json.nextName(), case "rows" = name else { return nil }
+    var isFirst = true
+    try json.beginArray()
+    guard try json.nextElement(isFirst: &isFirst) else { return nil }
+    let id = try rowID()
+    guard try !json.nextElement(isFirst: &isFirst), try json.nextName() == nil else { return nil }
+    return id
+  }
+
+  /// The path of a place. The last section that was asked for is remembered until an event concerns a section.
+  @inline(__always)
+  private mutating func path(of place: RowPosition<SectionID>, in list: List) -> RowPath? {
+    if let known = sectionPlace, known.id == place.section {
+      let (item, overflow) = place.offset.addingReportingOverflow(known.path.item)
+      return overflow ? nil : RowPath(section: known.path.section, item: item)
+    }
+    guard let index = list.sectionIndex(of: place.section), let section = list.attributes(of: place.section) else {
+      return nil
+    }
+    sectionPlace = (place.section, RowPath(section: index, item: section.headerMode.firstRowItem))
+    return RowPath(section: index, item: section.headerMode.firstRowItem + place.offset)
+  }
+}

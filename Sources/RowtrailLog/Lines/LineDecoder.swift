@@ -1,0 +1,100 @@
+import Rowtrail
+
+/// Reads the lines of a log.
+struct LineDecoder<Coding: LogCoding> {
+  typealias SectionID = Coding.SectionID
+  typealias Item = Coding.Item
+  typealias List = ListState<SectionID, Item>
+
+  /// What a line is, by its first member.
+  enum Kind {
+    case header
+    case section
+    case row
+    case event
+    case piece
+    case entry
+  }
+
+  let coding: Coding
+  var reader = LogContentReader()
+  /// A section and the path of its first row, as long as no event has concerned a section.
+  var sectionPlace: (id: SectionID, path: RowPath)?
+
+  init(_ coding: Coding) { self.coding = coding }
+
+  var json: JSONScanner {
+    get { reader.json }
+    _modify { yield &reader.json }
+  }
+
+  /// Begins to read a line without its last member, up to the value of its first one.
+  @inline(__always)
+  mutating func begin(_ body: UnsafeBufferPointer<UInt8>) throws(LineFailure) -> Kind {
+    json.start(body, isLine: true)
+    try json.beginObject()
+    guard let name = try json.nextName() else { throw json.failure(.expected(.name)) }
+    switch name {
+    case "revision": return .entry
+    case "row": return .row
+    case "section": return .section
+    case "event": return .event
+    case "piece": return .piece
+    case "format": return .header
+    default: throw LineFailure(.unknownWord(name.text), at: 1)
+    }
+  }
+
+  func failure(_ problem: LineFailure.Problem) -> LineFailure { reader.json.failure(problem) }
+
+  /// Takes a member that this version does not know; a check value must not stand here.
+  mutating func other(_ name: JSONName, _ others: inout JSONObject) throws(LineFailure) {
+    switch name {
+    case "check", "joins": throw failure(.duplicateName(name.text))
+    default: others.members.append(JSONObject.Member(name.text, try json.value()))
+    }
+  }
+
+  /// Steps over a member that is not wanted; a check value must not stand here.
+  mutating func skip(_ name: JSONName) throws(LineFailure) {
+    switch name {
+    case "check", "joins": throw failure(.duplicateName(name.text))
+    default: try json.skip()
+    }
+  }
+
+  /// An integer; one beyond ±(2^53−1) as a string.
+  mutating func integer() throws(LineFailure) -> Int {
+    guard json.peek() == UInt8(ascii: "\"") else { return try json.integer() }
+    let text = try json.string()
+    guard let value = Int(text), value.magnitude > JSONScanner.integerLimit, "\(value)".hasSameBytes(as: text) else {
+      throw failure(.expected(.integer))
+    }
+    return value
+  }
+
+  @inline(__always)
+  mutating func rowID() throws(LineFailure) -> Item.ID {
+    let text = try json.string()
+    guard let id = coding.row(text) else { throw failure(.badID(text)) }
+    return id
+  }
+
+  @inline(__always)
+  mutating func sectionID() throws(LineFailure) -> SectionID {
+    let text = try json.string()
+    guard let id = coding.section(text) else { throw failure(.badID(text)) }
+    return id
+  }
+
+  mutating func time() throws(LineFailure) -> LogTime {
+    let text = try json.string()
+    guard let time = LogTime(text) else { throw failure(.badTime(text)) }
+    return time
+  }
+
+  func required<Value>(_ value: Value?, _ name: String) throws(LineFailure) -> Value {
+    guard let value else { throw failure(.missing(name)) }
+    return value
+  }
+}

@@ -1,0 +1,132 @@
+import Rowtrail
+
+/// Turns entries and rows into a log's lines, one behind the other in a buffer.
+struct LineEncoder<Coding: LogCoding> {
+  typealias SectionID = Coding.SectionID
+  typealias Item = Coding.Item
+
+  let coding: Coding
+  var writer = LogContentWriter()
+  /// The check value of the last line.
+  var check = LineCheck()
+  /// How the next line follows what is there.
+  var link = LineCheck.Link.check
+  /// Where the line that is being written begins.
+  private(set) var lineBegin = 0
+
+  init(_ coding: Coding) { self.coding = coding }
+
+  var json: JSONWriter {
+    get { writer.json }
+    _modify { yield &writer.json }
+  }
+
+  mutating func beginLine() {
+    lineBegin = json.bytes.count
+    json.beginObject()
+  }
+
+  /// Ends a line with its check value.
+  mutating func endLine() throws(LogEncodingFailure) {
+    guard json.bytes.count - lineBegin + LineCheck.length <= LogFormat.lineLimit else {
+      throw .tooLong(json.bytes.count - lineBegin + LineCheck.length)
+    }
+    if let name = json.duplicate { throw .duplicateName(name) }
+    guard json.deepest <= LogFormat.contentDepthLimit else { throw .tooDeep }
+    check.seal(&writer.json, from: lineBegin, link)
+    if link == .check { link = .joins }
+  }
+
+  mutating func header(_ header: LogHeader) throws(LogEncodingFailure) {
+    beginLine()
+    json.name("format")
+    json.string(LogFormat.name)
+    json.name("version")
+    json.integer(header.version)
+    json.name("coding")
+    json.string(header.coding)
+    json.name("coding-version")
+    json.integer(header.codingVersion)
+    json.name("title")
+    json.string(header.titleMember)
+    json.name("revision")
+    json.integer(header.firstRevision)
+    json.name("sections")
+    json.integer(header.sectionCount)
+    json.name("rows")
+    json.integer(header.rowCount)
+    time(header.time)
+    if !header.metadata.isEmpty {
+      json.name("metadata")
+      json.object(header.metadata)
+    }
+    json.members(header.other)
+    try endLine()
+  }
+
+  mutating func time(_ time: LogTime?) {
+    guard let time else { return }
+    json.name("time")
+    time.withText { json.string(utf8: $0) }
+  }
+
+  /// Writes a line a section and a line a row: of the starting list, or of the reload that leads to a revision.
+  mutating func rows(of sections: [ListSection<SectionID, Item>], reload: Int?) throws(LogEncodingFailure) {
+    for section in sections {
+      beginLine()
+      attributes(section.attributes)
+      if let reload { part(of: reload) }
+      try endLine()
+      for row in section.rows { try rowLine(row, reload: reload) }
+    }
+  }
+
+  /// Writes a row's line.
+  mutating func rowLine(_ row: ListRow<Item>, reload: Int?) throws(LogEncodingFailure) {
+    beginLine()
+    self.row(row)
+    if let reload { part(of: reload) }
+    try endLine()
+  }
+
+  mutating func part(of revision: Int) {
+    json.name("of")
+    json.integer(revision)
+  }
+
+  /// The members of a section.
+  mutating func attributes(_ section: SectionAttributes<SectionID>) {
+    json.name("section")
+    json.string(coding.text(ofSection: section.id))
+    if !section.header.isEmpty {
+      json.name("header")
+      json.string(section.header)
+    }
+    if !section.footer.isEmpty {
+      json.name("footer")
+      json.string(section.footer)
+    }
+    json.name("mode")
+    json.string(section.headerMode.rawValue)
+  }
+
+  /// The members of a row.
+  mutating func row(_ row: ListRow<Item>) {
+    content(row.item)
+    if row.isStarred {
+      json.name("starred")
+      json.bool(true)
+    }
+    if row.isExpanded {
+      json.name("expanded")
+      json.bool(true)
+    }
+  }
+
+  mutating func content(_ item: Item) {
+    json.name("row")
+    json.string(coding.text(ofRow: item.id))
+    json.name("content")
+    coding.write(item, to: &writer)
+  }
+}

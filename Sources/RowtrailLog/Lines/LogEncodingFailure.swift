@@ -1,0 +1,9 @@
+/// Why an entry or a list cannot be written to a log. `Sendable`, and a value.
+public enum LogEncodingFailure: Error, Hashable, Sendable {
+  /// A line would have this many bytes; it may have 16 MiB.
+  case tooLong(Int)
+  /// A content is nested more than 24 deep.
+  case tooDeep
+  /// A content has two members of this name.
+  case duplicateName(String)
+}

@@ -1,0 +1,80 @@
+import Rowtrail
+
+/// Makes new logs out of old ones, line by line, without the app and without losing what is not known.
+enum LogCopy {
+  /// A log that took another one's place.
+  struct Replacement {
+    let file: any LogFile
+    let length: Int
+    let header: LogHeader
+    let check: UInt32
+  }
+
+  /// Writes a log that starts at a later revision, in the place of the old one.
+  static func compact(
+    _ file: any LogFile, from revision: Int, _ files: any LogFileSystem,
+    _ progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(LogError) -> Replacement {
+    let total: Int
+    do { total = try file.size() } catch { throw .io(error) }
+    var header = try LogHeader(of: file)
+    let coding = RawCoding(header)
+    let core = try LogResumption(file, coding, files, at: revision).core
+    header.firstRevision = revision
+    header.sectionCount = core.list.sectionCount
+    header.rowCount = core.list.rowCount
+    var new = try NewLog(file.path, coding, files)
+    do throws(LogError) {
+      try new.start(header, core.list)
+      progress(core.mark.offset, total)
+      var chain = core.chain
+      while let body = try chain.next() {
+        try new.copy(body)
+        if chain.mark.line % 4096 == 0 { progress(chain.mark.offset, total) }
+      }
+      guard chain.mark.offset == total else { throw chain.damage(.noChecksum(found: ""), at: chain.mark) }
+      try new.finish(sync: true)
+    } catch {
+      new.abandon()
+      throw error
+    }
+    progress(total, total)
+    return Replacement(file: new.file, length: new.length, header: header, check: new.encoder.check.value)
+  }
+}
+
+extension NewLog {
+  /// Writes a line with this text, under its new check value.
+  mutating func copy(_ body: UnsafeBufferPointer<UInt8>) throws(LogError) {
+    do throws(LogEncodingFailure) { try encoder.copy(body) } catch { throw .unwritable(error) }
+    try flush(beyond: 1 << 20)
+  }
+}
+
+extension LineEncoder {
+  /// Writes a line with this text, which has no check value and no closing brace.
+  mutating func copy(_ body: UnsafeBufferPointer<UInt8>) throws(LogEncodingFailure) {
+    beginLine()
+    json.truncate(to: lineBegin)
+    json.raw(body)
+    link = .check
+    try endLine()
+  }
+}
+
+extension LogHeader {
+  /// What the first line of a log says.
+  ///
+  /// - Throws: ``LogError``: `io`, `notALog`, `unknownVersion`, `damaged`.
+  public init(path: String) throws(LogError) {
+    let file: any LogFile
+    do { file = try SystemFiles().open(path, .read) } catch { throw .io(error) }
+    defer { file.close() }
+    try self.init(of: file)
+  }
+
+  init(of file: any LogFile) throws(LogError) {
+    var chain = ChainReader(file)
+    self = try chain.header()
+  }
+}

@@ -1,0 +1,116 @@
+import Rowtrail
+
+/// What a repair kept of a damaged log, and what it left out.
+///
+/// `Sendable`, and a value.
+public struct LogRepair: Hashable, Sendable {
+  /// The revision of the last entry that was kept.
+  public let revision: Int
+  /// How many bytes were kept: the log's sound beginning.
+  public let keptBytes: Int
+  /// How many bytes were left out.
+  public let leftOutBytes: Int
+  /// What stopped the reading; `nil` where only a torn tail was left out, or nothing.
+  public let damage: LogDamage?
+  /// The entries among what was left out whose revision can still be read, with their line: the first thousand.
+  public let leftOutEntries: [LeftOut]
+
+  /// An entry that was left out. `Sendable`, and a value.
+  public struct LeftOut: Hashable, Sendable {
+    /// The line in the damaged log, from 1.
+    public let line: Int
+    /// The revision that the line names.
+    public let revision: Int
+  }
+
+  /// Writes the longest sound beginning of a log to a new file. The damaged log stays as it is.
+  ///
+  /// - Parameters:
+  ///   - path: the damaged log.
+  ///   - newPath: the new file's path.
+  ///   - progress: told how many bytes of how many were dealt with.
+  /// - Throws: ``LogError``: `exists`; `damaged` where not even the starting list is sound; `io`, `notALog`,
+  ///   `unknownVersion`.
+  public static func repair(
+    path: String, to newPath: String, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(LogError) -> LogRepair {
+    try repair(path, to: newPath, SystemFiles(), progress)
+  }
+
+  package static func repair(
+    _ path: String, to newPath: String, _ files: any LogFileSystem,
+    _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(LogError) -> LogRepair {
+    let file: any LogFile
+    let total: Int
+    do throws(LogIOFailure) {
+      file = try files.open(path, .read)
+      total = try file.size()
+    } catch {
+      throw .io(error)
+    }
+    defer { file.close() }
+    let reader = try LogReader(file) { RawCoding($0) }
+    var damage: LogDamage?
+    do throws(LogError) {
+      try reader.advance()
+    } catch {
+      guard case .damaged(let found) = error else { throw error }
+      damage = found
+    }
+    let kept = reader.byteCount
+    try copy(file, kept, to: newPath, files) { progress($0, total) }
+    let leftOut = try entries(behind: reader.core.mark, file)
+    return LogRepair(
+      revision: reader.revision, keptBytes: kept, leftOutBytes: total - kept, damage: damage, leftOutEntries: leftOut)
+  }
+
+  private static func copy(
+    _ file: any LogFile, _ count: Int, to path: String, _ files: any LogFileSystem, _ progress: (Int) -> Void
+  ) throws(LogError) {
+    do throws(LogIOFailure) {
+      let copy = try files.open(path, .create)
+      defer { copy.close() }
+      var offset = 0
+      while offset < count {
+        let block = try file.block(offset..<min(offset + 1 << 20, count))
+        guard !block.isEmpty else { break }
+        let place = offset
+        let result = block.withUnsafeBytes { buffer in
+          Result { () throws(LogIOFailure) in try copy.writeAll(buffer, at: place) }
+        }
+        try result.get()
+        offset += block.count
+        progress(offset)
+      }
+      try copy.sync()
+      try files.syncFolder(of: path)
+    } catch {
+      if error.operation == .open, error.code == LogIOFailure.exists { throw .exists(file: path) }
+      throw .io(error)
+    }
+  }
+
+  private static func entries(behind mark: ChainReader.Mark, _ file: any LogFile) throws(LogError) -> [LeftOut] {
+    let source = LineSource(file, offset: mark.offset)
+    var json = JSONScanner()
+    var found: [LeftOut] = []
+    var line = mark.line
+    while found.count < 1000 {
+      line += 1
+      let step: LineSource.Step
+      do { step = try source.next() } catch { throw .io(error) }
+      switch step {
+      case .end: return found
+      case .tooLong: continue
+      case .line(let bytes):
+        json.start(bytes)
+        guard (try? json.beginObject()) != nil, let name = try? json.nextName(), case "revision" = name,
+          let revision = try? json.integer()
+        else { continue }
+        found.append(LeftOut(line: line, revision: revision))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,86 @@
+import Rowtrail
+
+extension ChainReader {
+  /// Reads the first line.
+  mutating func header() throws(LogError) -> LogHeader {
+    guard let body = try first() else { throw .notALog(file: file) }
+    let found: LogHeader?
+    do { found = try HeaderDecoder.header(body) } catch { throw damage(.content(error)) }
+    guard let found else { throw .notALog(file: file) }
+    guard found.version == LogHeader.currentVersion else { throw .unknownVersion(found.version, file: file) }
+    return found
+  }
+
+  /// The first line. A damaged one is told as damage only where it begins as that of a log of this version.
+  private mutating func first() throws(LogError) -> UnsafeBufferPointer<UInt8>? {
+    do throws(LogError) {
+      return try next()
+    } catch {
+      guard case .damaged = error else { throw error }
+      guard let version = try versionAtStart() else { return nil }
+      throw version == LogHeader.currentVersion ? error : .unknownVersion(version, file: file)
+    }
+  }
+
+  /// The version that the file's first bytes name, whatever follows them.
+  private func versionAtStart() throws(LogError) -> Int? {
+    let start = Array("{\"format\":\"rowlog\",\"version\":".utf8)
+    let bytes: [UInt8]
+    do { bytes = try source.file.block(0..<start.count + 9) } catch { throw .io(error) }
+    guard bytes.starts(with: start) else { return nil }
+    let digits = bytes[start.count...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  /// Reads the starting list, which the header counts.
+  mutating func startingList<Coding>(
+    _ header: LogHeader, _ decoder: inout LineDecoder<Coding>
+  ) throws(LogError) -> ListState<Coding.SectionID, Coding.Item> {
+    var sections: [ListSection<Coding.SectionID, Coding.Item>] = []
+    var rowCount = 0
+    while sections.count < header.sectionCount || rowCount < header.rowCount {
+      guard let body = try next() else {
+        throw damage(Self.problem(header, sections.count, rowCount), at: mark)
+      }
+      do throws(LineFailure) {
+        switch try decoder.begin(body) {
+        case .section:
+          let (section, of) = try decoder.section()
+          guard of == nil else { throw decoder.failure(.misplaced("a part of an entry")) }
+          sections.append(ListSection(attributes: section, rows: []))
+        case .row:
+          let (row, of) = try decoder.row()
+          guard of == nil, !sections.isEmpty else { throw decoder.failure(.misplaced("a row without a section")) }
+          sections[sections.count - 1].rows.append(row)
+          rowCount += 1
+        default: throw decoder.failure(.misplaced("an entry in the starting list"))
+        }
+      } catch {
+        throw damage(.content(error))
+      }
+    }
+    guard sections.count == header.sectionCount, rowCount == header.rowCount else {
+      throw damage(Self.problem(header, sections.count, rowCount))
+    }
+    do throws(Rejection) {
+      return try ListState(validating: sections)
+    } catch {
+      throw damage(.duplicate(error.subject))
+    }
+  }
+
+  private static func problem(_ header: LogHeader, _ sections: Int, _ rows: Int) -> LogDamage.Problem {
+    .startingList(
+      expected: "a starting list of \(header.sectionCount) sections and \(header.rowCount) rows",
+      found: "\(sections) sections and \(rows) rows")
+  }
+}
+
+extension LogHeader {
+  /// Makes sure that the log is of the coding, and not of a newer version of it.
+  func check(_ name: String, _ version: Int, file: String) throws(LogError) {
+    guard coding == name, codingVersion <= version else {
+      throw .otherCoding(file: file, expected: "\(name) \(version)", found: "\(coding) \(codingVersion)")
+    }
+  }
+}

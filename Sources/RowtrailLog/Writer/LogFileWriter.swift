@@ -1,0 +1,59 @@
+/// Writes bytes to the end of a log's file: knows what is sound, what is on the disk, and whether it was given up.
+struct LogFileWriter {
+  /// How many bytes may wait for a sync under `.process`.
+  static let unsyncedLimit = 4 << 20
+
+  let file: any LogFile
+  /// How many bytes are sound.
+  private(set) var length: Int
+  /// How many of them are known to be on the disk.
+  private(set) var synced: Int
+  /// What it was given up for.
+  private(set) var failure: LogIOFailure?
+
+  init(_ file: any LogFile, length: Int, synced: Int) {
+    self.file = file
+    self.length = length
+    self.synced = synced
+  }
+
+  /// How the next line follows what is there.
+  var link: LineCheck.Link { synced == length ? .check : .joins }
+
+  func check() throws(LogError) {
+    if let failure { throw .poisoned(failure) }
+  }
+
+  /// Appends all of the bytes or none.
+  mutating func append(_ bytes: [UInt8]) throws(LogError) {
+    try check()
+    let end = length
+    let result = bytes.withUnsafeBytes { buffer in
+      Result { () throws(LogIOFailure) in try file.writeAll(buffer, at: end) }
+    }
+    switch result {
+    case .success: length += bytes.count
+    case .failure(let failure):
+      do throws(LogIOFailure) { try file.truncate(to: length) } catch { self.failure = failure }
+      throw .io(failure)
+    }
+  }
+
+  /// Notes that a sync that was begun at a length has ended.
+  mutating func didSync(_ length: Int, _ failure: LogIOFailure?) {
+    if let failure { self.failure = self.failure ?? failure } else { synced = max(synced, length) }
+  }
+
+  /// Waits until everything is on the disk.
+  mutating func sync() throws(LogError) {
+    try check()
+    guard synced < length else { return }
+    do throws(LogIOFailure) {
+      try file.sync()
+      synced = length
+    } catch {
+      failure = error
+      throw .io(error)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Rowtrail
+
+extension LogWriter {
+  /// Puts a checkpoint of the last entry beside the log.
+  ///
+  /// - Throws: ``LogError``: `io`, `poisoned`, `closed`, `damaged` where the log cannot be read back.
+  public func makeCheckpoint() throws(LogError) {
+    state.lock()
+    defer { state.unlock() }
+    while state.held.isSyncing { state.wait() }
+    guard !state.held.isClosed else { throw .closed(file: path) }
+    try checkpoint()
+  }
+
+  /// What was wrong with the last checkpoint or compaction that the writer tried by itself; `nil` where nothing was. The
+  /// log itself is not concerned.
+  public var maintenanceFailure: LogError? { state.withLock { $0.maintenanceFailure } }
+
+  /// Makes a checkpoint, or compacts the log, where that is due. The lock is held. What fails here fails no append: it is
+  /// noted, and tried again once the log has grown by as much again.
+  func maintain() {
+    guard state.held.file.length >= min(state.held.checkpointLength, state.held.compactionLength),
+      !state.held.isSyncing, state.held.file.failure == nil
+    else { return }
+    do throws(LogError) {
+      if let policy = options.compaction, state.held.file.length >= state.held.compactionLength {
+        try replace(from: max(state.held.header.firstRevision, state.held.revision - policy.keepingEntries))
+      } else {
+        try checkpoint()
+      }
+      state.held.maintenanceFailure = nil
+    } catch {
+      state.held.maintenanceFailure = error
+      state.held.planMaintenance(options, size: state.held.file.length)
+    }
+  }
+
+  /// Writes a checkpoint of the file's end. The lock is held.
+  private func checkpoint() throws(LogError) {
+    try state.held.file.sync()
+    let resumed = try LogResumption(state.held.file.file, coding, files)
+    let size = try CheckpointFiles(log: path, files: files).write(
+      resumed.core, coding, headerCheck: resumed.headerCheck)
+    state.held.planMaintenance(options, size: size)
+  }
+}
+
+extension LogWriter.State {
+  /// Decides how long the log must be before a checkpoint or a compaction is due.
+  ///
+  /// - Parameter size: how many bytes the newest checkpoint takes.
+  mutating func planMaintenance(_ options: LogOptions, size: Int = 0) {
+    checkpointLength = file.length.adding(options.checkpoints.growth(behind: size))
+    guard let compaction = options.compaction else { return compactionLength = .max }
+    if file.length >= compaction.size, compactionLength > 0 {
+      compactionLength = file.length.adding(max(compaction.size, 1))
+    } else {
+      compactionLength = compaction.size
+    }
+  }
+}
+
+extension LogCheckpointPolicy {
+  /// How many bytes the log grows behind a checkpoint of a size before the next one is due.
+  func growth(behind size: Int) -> Int {
+    guard factor > 0 else { return .max }
+    let bytes = Double(size) * factor
+    return max(minimum, bytes < Double(Int.max / 2) ? Int(bytes) : .max)
+  }
+}
+
+extension Int {
+  /// The sum, or the greatest integer where that is beyond it.
+  fileprivate func adding(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+}

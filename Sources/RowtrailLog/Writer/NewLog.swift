@@ -1,0 +1,112 @@
+import Rowtrail
+
+/// A log in the making: written under another name, which becomes its own when it is whole.
+struct NewLog<Coding: LogCoding> {
+  private static var blockLength: Int { 1 << 20 }
+
+  let path: String
+  private let temporary: String
+  let file: any LogFile
+  private let files: any LogFileSystem
+  var encoder: LineEncoder<Coding>
+  /// How many bytes were written to the file.
+  private(set) var length = 0
+
+  init(_ path: String, _ coding: Coding, _ files: any LogFileSystem) throws(LogError) {
+    self.path = path
+    self.files = files
+    temporary = path + ".new"
+    encoder = LineEncoder(coding)
+    file = try Self.claim(temporary, for: path, files)
+  }
+
+  /// Makes the file, or takes over what a crash left of one.
+  private static func claim(
+    _ temporary: String, for path: String, _ files: any LogFileSystem
+  ) throws(LogError) -> any LogFile {
+    do throws(LogIOFailure) {
+      let file: any LogFile
+      do throws(LogIOFailure) {
+        file = try files.open(temporary, .create)
+      } catch {
+        guard error.code == LogIOFailure.exists else { throw error }
+        file = try files.open(temporary, .write)
+      }
+      do throws(LogIOFailure) {
+        if try file.lock(), try files.identity(of: temporary) == file.identity() {
+          try file.truncate(to: 0)
+          return file
+        }
+      } catch {
+        file.close()
+        throw error
+      }
+      file.close()
+    } catch {
+      throw .io(error)
+    }
+    throw .busy(file: path)
+  }
+
+  /// Whether there is a file of the name that the log is to have.
+  func targetExists() throws(LogError) -> Bool {
+    do { return try files.identity(of: path) != nil } catch { throw .io(error) }
+  }
+
+  /// Writes the header and the starting list.
+  mutating func start(_ header: LogHeader, _ list: ListState<Coding.SectionID, Coding.Item>) throws(LogError) {
+    do throws(LogEncodingFailure) { try encoder.header(header) } catch { throw .unwritable(error) }
+    for section in list.sections {
+      try start(ListSection(attributes: section.attributes, rows: []))
+      for row in section.rows {
+        encoder.link = .check
+        do throws(LogEncodingFailure) { try encoder.rowLine(row, reload: nil) } catch { throw .unwritable(error) }
+        try flush(beyond: Self.blockLength)
+      }
+    }
+    try flush(beyond: 0)
+  }
+
+  private mutating func start(_ section: ListSection<Coding.SectionID, Coding.Item>) throws(LogError) {
+    encoder.link = .check
+    do throws(LogEncodingFailure) { try encoder.rows(of: [section], reload: nil) } catch { throw .unwritable(error) }
+  }
+
+  /// Writes an entry.
+  mutating func append(_ record: LogRecord<Coding.SectionID, Coding.Item>) throws(LogError) {
+    encoder.link = .check
+    do throws(LogEncodingFailure) { try encoder.entry(record, time: record.time) } catch { throw .unwritable(error) }
+    try flush(beyond: Self.blockLength)
+  }
+
+  /// Writes what is encoded, where it is more than so many bytes.
+  mutating func flush(beyond count: Int) throws(LogError) {
+    guard encoder.json.bytes.count > count else { return }
+    let end = length
+    let result = encoder.json.bytes.withUnsafeBytes { buffer in
+      Result { () throws(LogIOFailure) in try file.writeAll(buffer, at: end) }
+    }
+    do { try result.get() } catch { throw .io(error) }
+    length += encoder.json.bytes.count
+    encoder.json.clear()
+  }
+
+  /// Gives the log its name, in place of what had it.
+  mutating func finish(sync: Bool) throws(LogError) {
+    try flush(beyond: 0)
+    do throws(LogIOFailure) {
+      if sync { try file.sync() }
+      try files.rename(temporary, to: path)
+      file.wasRenamed(to: path)
+      if sync { try files.syncFolder(of: path) }
+    } catch {
+      throw .io(error)
+    }
+  }
+
+  /// Removes what was written.
+  func abandon() {
+    try? files.remove(temporary)
+    file.close()
+  }
+}

@@ -1,0 +1,112 @@
+/// Cuts a torn tail off a log that is opened for writing, and keeps it.
+enum TornTail {
+  /// Copies what stands behind an offset to a file beside the log, then cuts it off.
+  ///
+  /// The copy is on the disk before the log is cut. Where a crash came between the two, the same copy is found again.
+  static func cut(
+    _ file: any LogFile, at offset: Int, _ files: any LogFileSystem
+  ) throws(LogError) -> LogTail? {
+    do throws(LogIOFailure) {
+      let size = try file.size()
+      guard size > offset else { return nil }
+      let name = try keep(file, offset..<size, files)
+      try file.truncate(to: offset)
+      return LogTail(offset: offset, count: size - offset, keptAs: name)
+    } catch {
+      throw .io(error)
+    }
+  }
+
+  private static func keep(
+    _ file: any LogFile, _ range: Range<Int>, _ files: any LogFileSystem
+  ) throws(LogIOFailure) -> String {
+    let name = "\(file.path).torn-\(range.lowerBound)"
+    for number in 1... {
+      let path = number == 1 ? name : "\(name).\(number)"
+      do throws(LogIOFailure) {
+        let copy = try files.open(path, .create)
+        defer { copy.close() }
+        try self.copy(file, range, to: copy)
+        try copy.sync()
+        try files.syncFolder(of: path)
+        return path
+      } catch {
+        guard error.code == LogIOFailure.exists, error.operation == .open else { throw error }
+        if try isCopy(path, of: file, range, files) { return path }
+      }
+    }
+    return name
+  }
+
+  private static func copy(_ file: any LogFile, _ range: Range<Int>, to copy: any LogFile) throws(LogIOFailure) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let block = try file.block(offset..<min(offset + 1 << 20, range.upperBound))
+      guard !block.isEmpty else { return }
+      let start = offset - range.lowerBound
+      let result = block.withUnsafeBytes { buffer in
+        Result { () throws(LogIOFailure) in try copy.writeAll(buffer, at: start) }
+      }
+      try result.get()
+      offset += block.count
+    }
+  }
+
+  private static func isCopy(
+    _ path: String, of file: any LogFile, _ range: Range<Int>, _ files: any LogFileSystem
+  ) throws(LogIOFailure) -> Bool {
+    let copy = try files.open(path, .read)
+    defer { copy.close() }
+    guard try copy.size() == range.count else { return false }
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let block = try file.block(offset..<min(offset + 1 << 20, range.upperBound))
+      let start = offset - range.lowerBound
+      guard !block.isEmpty, try copy.block(start..<start + block.count) == block else { return false }
+      offset += block.count
+    }
+    return true
+  }
+}
+
+extension LogFile {
+  /// The bytes of a range, fewer only where the file ends.
+  func block(_ range: Range<Int>) throws(LogIOFailure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    var count = 0
+    while count < bytes.count {
+      let done = count
+      let result = bytes.withUnsafeMutableBytes { buffer in
+        Result { () throws(LogIOFailure) in
+          try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[done...]), at: range.lowerBound + done)
+        }
+      }
+      let more = try result.get()
+      guard more > 0 else { break }
+      count += more
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+}
+
+extension LogFileWriter {
+  /// Writes the bytes behind an offset once more: those that a failed sync may have left in memory alone, marked as written.
+  mutating func rewrite(from start: Int) throws(LogError) {
+    do throws(LogIOFailure) {
+      var offset = start
+      while offset < length {
+        let block = try file.block(offset..<min(offset + 1 << 20, length))
+        guard !block.isEmpty else { return }
+        let place = offset
+        let result = block.withUnsafeBytes { buffer in
+          Result { () throws(LogIOFailure) in try file.writeAll(buffer, at: place) }
+        }
+        try result.get()
+        offset += block.count
+      }
+    } catch {
+      throw .io(error)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A generator of random numbers that a seed decides (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+
+  /// A number from 0 up to below `count`.
+  mutating func below(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &self) }
+
+  /// `true` once in `count` times.
+  mutating func once(in count: Int) -> Bool { below(count) == 0 }
+}

@@ -1,0 +1,92 @@
+import Rowtrail
+import RowtrailLog
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder of its own that goes with the test.
+private final class Folder {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/rowtrail-XXXXXX".utf8CString)
+    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
+  }
+
+  deinit {
+    let files = SystemFiles()
+    for name in (try? files.names(besides: path + "/x")) ?? [] where name != "." && name != ".." {
+      try? files.remove(path + "/" + name)
+    }
+    rmdir(path)
+  }
+}
+
+@Suite("Real files")
+struct SystemFilesTests {
+  private let options = LogOptions(clock: .none, checkpoints: .growth(1, minimum: 4000))
+
+  @Test
+  func aWholeLife() throws {
+    let folder = Folder()
+    let path = folder.path + "/life.rowlog"
+    var history = History.made(60, seed: 41)
+    let log = try LogWriter.create(path: path, coding: TextCoding(), list: history.start, options: options)
+    for entry in history.entries { try log.append(entry) }
+    #expect(throws: LogError.busy(file: path)) { try LogWriter.open(path: path, coding: TextCoding()) }
+    #expect(throws: LogError.exists(file: path)) {
+      try LogWriter.create(path: path, coding: TextCoding(), list: history.start)
+    }
+    try log.compact(from: 30)
+    try log.append(history.step())
+    #expect(throws: LogError.busy(file: path)) { try LogWriter.open(path: path, coding: TextCoding()) }
+    try log.makeCheckpoint()
+    try log.append(history.step())
+    try log.close()
+    let opened = try LogWriter.openOrCreate(path: path, coding: TextCoding(), list: ListState())
+    #expect(opened.list == history.timeline.current)
+    #expect(opened.ignoredCheckpoints.isEmpty)
+    #expect(opened.writer.revision == 62)
+    #expect(try LogHistory(path: path, coding: TextCoding()).list(at: 40) == history.timeline.list(at: 40))
+  }
+
+  /// The bytes that a killed process leaves, for every byte of the last entries' writes, in real files.
+  @Test
+  func cutAtEveryByte() throws {
+    let folder = Folder()
+    let history = History.flags(50)
+    let bytes = try logBytes(history)
+    let ends = bytes.indices.filter { bytes[$0] == 0x0A }
+    for count in stride(from: ends[4] + 1, through: bytes.count, by: 7) {
+      let path = "\(folder.path)/\(count).rowlog"
+      try SystemFiles().write(Array(bytes[..<count]), to: path, sync: false)
+      let opened = try LogWriter.open(path: path, coding: TextCoding(), options: options)
+      let revision = ends.count { $0 < count } - 5
+      #expect(opened.writer.revision == revision)
+      #expect(opened.list == history.timeline.list(at: revision))
+      #expect((opened.tail == nil) == (bytes[count - 1] == 0x0A))
+    }
+  }
+
+  @Test
+  func whatIsNoLog() throws {
+    let folder = Folder()
+    #expect(throws: LogError.io(LogIOFailure(.open, folder.path + "/none", LogIOFailure.noEntry))) {
+      try LogReader(path: folder.path + "/none", coding: TextCoding())
+    }
+    #expect(throws: LogError.self) { try LogReader(path: folder.path, coding: TextCoding()) }
+    #expect(throws: LogError.self) { try LogReader(path: "/dev/zero", coding: TextCoding()) }
+    let newer = folder.path + "/newer"
+    var sample = DocumentedLogTests.sample
+    let digit = try #require(sample.firstIndex(of: "1"))
+    sample.replaceSubrange(digit...digit, with: "2")
+    try SystemFiles().write(Array(sample.utf8), to: newer, sync: false)
+    #expect(throws: LogError.unknownVersion(2, file: newer)) { try LogReader(path: newer, coding: TextCoding()) }
+  }
+}
