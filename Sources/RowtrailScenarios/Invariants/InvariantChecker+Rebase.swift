@@ -4,13 +4,15 @@ extension InvariantChecker {
   /// For a revision: what a path captured at it leads to now.
   typealias Resolver = (_ revision: Int) -> (_ path: RowPath) -> Result<Item.ID, Rejection>
 
-  /// About how many captured paths are resolved after a step, where the first and the previous revision do not hold more.
-  private static var rebaseRows: Int { 64 }
+  /// About how many captured paths are resolved after a step, where the previous revision and one other hold fewer.
+  private static var rebaseRows: Int { 48 }
+  /// How many captured paths of the previous revision are resolved after a step in which nothing happened.
+  private static var quietRows: Int { 8 }
 
   /// What is wrong with what paths captured at earlier revisions lead to now.
   ///
   /// - Parameters:
-  ///   - isQuiet: whether nothing happened to the list, so that the previous revision's paths say enough.
+  ///   - isQuiet: whether nothing happened to the list, so that some of the previous revision's paths say enough.
   ///   - resolver: what paths lead to now.
   ///   - isThere: whether the list has a row.
   mutating func rebaseProblem(
@@ -23,7 +25,7 @@ extension InvariantChecker {
       guard count > 0 else { continue }
       let start = Int.random(in: 0..<count, using: &random)
       let resolve = resolver(captured.revision)
-      for number in 0..<count {
+      for number in 0..<(isQuiet ? min(count, Self.quietRows) : count) {
         let placed = captured.rows[(start + number) % count]
         let found = resolve(placed.path)
         if let problem = Self.problem(placed.row.id, found, isThere) {
