@@ -77,7 +77,7 @@ documentation() {
     "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$out/$module-graph" \
       --output-path "$out/$module.doccarchive" --fallback-display-name "$module" \
       --fallback-bundle-identifier "rowtrail.$module" --fallback-bundle-version 1 \
-      --warnings-as-errors --analyze || return 1
+      --warnings-as-errors || return 1
   done
 }
 
