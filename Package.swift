@@ -23,7 +23,7 @@ let package = Package(
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail", "RowtrailTesting"]),
     .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .testTarget(
       name: "RowtrailTestingTests", dependencies: ["RowtrailTesting", "RowtrailScenarios", "Rowtrail"],

@@ -6,17 +6,20 @@ struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("Each line of its Swift sample is one of the sample that is compiled here, in the same order")
-  func sampleIsCompiled() throws {
+  @Test("Each line of its Swift samples stands in a file that is compiled here, in the same order")
+  func samplesAreCompiled() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let path = Self.root.appending(path: "Tests/DocumentationTests/ReadmeSample.swift")
-    var compiled = lines(of: try String(contentsOf: path, encoding: .utf8))[...]
-    let start = try #require(readme.range(of: "```swift\n")?.upperBound)
-    let end = try #require(readme.range(of: "```", range: start..<readme.endIndex)?.lowerBound)
-    for line in lines(of: String(readme[start..<end])) where line != "import Rowtrail" {
-      let found = compiled.firstIndex { $0 == line || $0 == "private \(line)" }
-      let index = try #require(found, "not compiled: \(line)")
-      compiled = compiled[(index + 1)...]
+    let samples = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+    let files = ["ReadmeSample.swift", "ReadmeScreen.swift", "ReadmeScreen.swift"]
+    try #require(samples.count == files.count)
+    for (sample, file) in zip(samples, files) {
+      let path = Self.root.appending(path: "Tests/DocumentationTests/\(file)")
+      var compiled = lines(of: try String(contentsOf: path, encoding: .utf8))[...]
+      for line in lines(of: sample) where line != "import Rowtrail" {
+        let found = compiled.firstIndex { $0.replacing("private ", with: "") == line }
+        let index = try #require(found, "not compiled: \(line)")
+        compiled = compiled[(index + 1)...]
+      }
     }
   }
 

@@ -14,7 +14,7 @@ extension ListIndex {
       precondition(sectionIndex(of: section) == index, "a section's label")
       for (offset, row) in sectionRecords[Int(section)].rows.enumerated() {
         let place = place(of: row)
-        precondition(place.section == section && place.offset == offset, "a row's record")
+        precondition(place == RowPlace(section: section, offset: offset), "a row's record")
         let box = rowContents[Int(row)].box
         precondition(box != nil && box.map { RowBoxPointer($0) } == rowRecords[Int(row)].box, "a row's content")
         seen += 1

@@ -10,12 +10,23 @@ extension ListIndex {
   /// The handle of the row at a path; `nil` where a header or nothing stands. O(log n).
   @usableFromInline
   func row(at path: RowPath) -> UInt32? {
+    place(at: path).map { row(at: $0) }
+  }
+
+  /// The place that a path names; `nil` where a header or nothing stands. O(log sections).
+  @usableFromInline
+  func place(at path: RowPath) -> RowPlace? {
     guard let section = section(at: path.section) else { return nil }
     return sectionRecords.withElement(at: Int(section)) { record in
       let (offset, overflow) = path.item.subtractingReportingOverflow(record.pointee.firstRowItem)
       guard !overflow, offset >= 0, offset < record.pointee.rows.count else { return nil }
-      return record.pointee.rows.handle(at: offset)
+      return RowPlace(section: section, offset: offset)
     }
+  }
+
+  /// The handle of the row at a place that there is. O(log n).
+  func row(at place: RowPlace) -> UInt32 {
+    sectionRecords.withElement(at: Int(place.section)) { $0.pointee.rows.handle(at: place.offset) }
   }
 
   /// The box of a row in use.
@@ -50,13 +61,13 @@ extension ListIndex {
   @usableFromInline
   func flags(of row: UInt32) -> RowFlags { rowRecords[Int(row)].flags }
 
-  /// Where a row stands: its section's handle, and its offset among the section's rows. O(log n).
-  func place(of row: UInt32) -> (section: UInt32, offset: Int) {
+  /// Where a row stands. O(log n).
+  func place(of row: UInt32) -> RowPlace {
     let record = rowRecords[Int(row)]
     let offset = sectionRecords.withElement(at: Int(record.section)) {
       $0.pointee.rows.rank(of: row, label: record.label)
     }
-    return (record.section, offset)
+    return RowPlace(section: record.section, offset: offset)
   }
 
   /// Where a row stands, as UIKit counts. O(log n).
@@ -81,23 +92,24 @@ extension ListIndex {
     return true
   }
 
-  /// The place that a path means for one more row; `nil` where the path is not there. O(log n).
+  /// The place that a path means for one more row, with the row at another place taken out; `nil` where the path is not
+  /// there. O(log sections).
   @usableFromInline
-  func room(at path: RowPath, without row: UInt32? = nil) -> (section: UInt32, offset: Int)? {
+  func room(at path: RowPath, without other: RowPlace? = nil) -> RowPlace? {
     guard let section = section(at: path.section) else { return nil }
-    let isInside = row.map { rowRecords[Int($0)].section == section } ?? false
     return sectionRecords.withElement(at: Int(section)) { record in
-      let count = record.pointee.rows.count - (isInside ? 1 : 0)
+      let count = record.pointee.rows.count - (other?.section == section ? 1 : 0)
       let first = record.pointee.firstRowItem
-      return path.item >= first && path.item - first <= count ? (section, path.item - first) : nil
+      guard path.item >= first, path.item - first <= count else { return nil }
+      return RowPlace(section: section, offset: path.item - first)
     }
   }
 
-  /// Puts a new row at an offset of a section. O(log n).
+  /// Puts a new row at a place. O(log n).
   @usableFromInline
-  mutating func insertRow(hash: Int, box: any Box, flags: RowFlags, section: UInt32, offset: Int) {
+  mutating func insertRow(hash: Int, box: any Box, flags: RowFlags, at place: RowPlace) {
     let row: UInt32
-    let record = RowRecord(label: 0, section: section, flags: flags, box: RowBoxPointer(box))
+    let record = RowRecord(label: 0, section: place.section, flags: flags, box: RowBoxPointer(box))
     if freeRow == RowRecord.noHandle {
       row = UInt32(rowRecords.count)
       rowRecords.append(record)
@@ -110,15 +122,19 @@ extension ListIndex {
     }
     rowTable.insert(row, hash: hash)
     rowCount += 1
-    Self.link(row, to: section, at: offset, &sectionRecords, &rowRecords)
+    Self.link(row, to: place.section, at: place.offset, &sectionRecords, &rowRecords)
     checkInvariants()
   }
 
   /// Takes a row out of the list. O(log n).
   @usableFromInline
   mutating func removeRow(_ row: UInt32, hash: Int) {
-    let (section, offset) = place(of: row)
-    Self.unlink(from: section, at: offset, &sectionRecords, &rowRecords)
+    removeRow(row, hash: hash, from: place(of: row))
+  }
+
+  /// Takes a row out of the list that stands at this place. O(log n).
+  mutating func removeRow(_ row: UInt32, hash: Int, from place: RowPlace) {
+    Self.unlink(from: place.section, at: place.offset, &sectionRecords, &rowRecords)
     rowTable.remove(row, hash: hash)
     rowContents[Int(row)] = RowContent(nil)
     rowRecords[Int(row)] = RowRecord(label: Int64(freeRow), section: RowRecord.noHandle, flags: [], box: nil)
@@ -127,13 +143,12 @@ extension ListIndex {
     checkInvariants()
   }
 
-  /// Moves a row to an offset of a section, which counts with the row already taken out. O(log n).
+  /// Moves the row at one place to another, which counts with the row already taken out. O(log n).
   @usableFromInline
-  mutating func moveRow(_ row: UInt32, to section: UInt32, offset: Int) {
-    let (from, old) = place(of: row)
-    Self.unlink(from: from, at: old, &sectionRecords, &rowRecords)
-    if from != section { rowRecords.update(Int(row)) { $0.section = section } }
-    Self.link(row, to: section, at: offset, &sectionRecords, &rowRecords)
+  mutating func moveRow(from: RowPlace, to: RowPlace) {
+    let row = Self.unlink(from: from.section, at: from.offset, &sectionRecords, &rowRecords)
+    if from.section != to.section { rowRecords.update(Int(row)) { $0.section = to.section } }
+    Self.link(row, to: to.section, at: to.offset, &sectionRecords, &rowRecords)
     checkInvariants()
   }
 
@@ -148,12 +163,13 @@ extension ListIndex {
     }
   }
 
+  @discardableResult
   private static func unlink(
     from section: UInt32, at offset: Int, _ sections: inout PersistentVector<SectionRecord>,
     _ rows: inout PersistentVector<RowRecord>
-  ) {
+  ) -> UInt32 {
     sections.update(Int(section)) { record in
-      _ = record.rows.remove(at: offset) { moved, label in
+      record.rows.remove(at: offset) { moved, label in
         rows.update(Int(moved)) { $0.label = label }
       }
     }

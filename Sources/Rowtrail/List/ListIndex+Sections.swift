@@ -15,9 +15,27 @@ extension ListIndex {
     sectionOrder.rank(of: section, label: sectionRecords[Int(section)].label)
   }
 
+  /// The box of a section, or `nil` where the handle is free.
+  func box(ofSection section: UInt32) -> Box? {
+    sectionRecords.withElement(at: Int(section)) { $0.pointee.box }
+  }
+
   /// The item index of a section's first row.
   func firstRowItem(ofSection section: UInt32) -> Int {
     sectionRecords.withElement(at: Int(section)) { $0.pointee.firstRowItem }
+  }
+
+  /// The handles of a section's rows, in order.
+  func rows(ofSection section: UInt32) -> [UInt32] {
+    Array(sectionRecords[Int(section)].rows)
+  }
+
+  /// The handles of all rows, in list order.
+  var rows: [UInt32] {
+    var rows: [UInt32] = []
+    rows.reserveCapacity(rowCount)
+    for section in sectionOrder { rows.append(contentsOf: sectionRecords[Int(section)].rows) }
+    return rows
   }
 
   /// How many rows a section has.

@@ -41,8 +41,8 @@ extension ListState {
   @inlinable
   @discardableResult
   public mutating func move(from: RowPath, to: RowPath) -> Bool {
-    guard let row = index.row(at: from), let place = index.room(at: to, without: row) else { return false }
-    index.moveRow(row, to: place.section, offset: place.offset)
+    guard let place = index.place(at: from), let room = index.room(at: to, without: place) else { return false }
+    index.moveRow(from: place, to: room)
     return true
   }
 
@@ -51,7 +51,7 @@ extension ListState {
   @discardableResult
   public mutating func insert(_ row: ListRow<Item>, at path: RowPath) -> Bool {
     guard handle(of: row.id) == nil, let place = index.room(at: path) else { return false }
-    insert(row, section: place.section, offset: place.offset)
+    insert(row, at: place)
     return true
   }
 
@@ -65,9 +65,8 @@ extension ListState {
   }
 
   @inlinable
-  mutating func insert(_ row: ListRow<Item>, section: UInt32, offset: Int) {
+  mutating func insert(_ row: ListRow<Item>, at place: RowPlace) {
     let flags = RowFlags(isStarred: row.isStarred, isExpanded: row.isExpanded)
-    index.insertRow(
-      hash: row.id.hashValue, box: RowBox(row.item), flags: flags, section: section, offset: offset)
+    index.insertRow(hash: row.id.hashValue, box: RowBox(row.item), flags: flags, at: place)
   }
 }

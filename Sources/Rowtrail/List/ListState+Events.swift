@@ -88,7 +88,7 @@ extension ListState {
     guard let section = sectionHandle(of: place.section), handle(of: row.id) == nil, place.offset >= 0,
       place.offset <= index.sectionRecords[Int(section)].rows.count
     else { return false }
-    insert(row, section: section, offset: place.offset)
+    insert(row, at: RowPlace(section: section, offset: place.offset))
     return true
   }
 
@@ -104,13 +104,13 @@ extension ListState {
     }
     let room = index.sectionRecords[Int(section)].rows.count - (from.section == to.section ? 1 : 0)
     guard to.offset >= 0, to.offset <= room else { return false }
-    index.moveRow(row, to: section, offset: to.offset)
+    index.moveRow(from: index.place(of: row), to: RowPlace(section: section, offset: to.offset))
     return true
   }
 
   private func stands(_ row: UInt32, at place: RowPosition<SectionID>) -> Bool {
     guard let section = sectionHandle(of: place.section) else { return false }
-    return index.place(of: row) == (section, place.offset)
+    return index.place(of: row) == RowPlace(section: section, offset: place.offset)
   }
 
   private mutating func applySectionInserted(_ attributes: SectionAttributes<SectionID>, at position: Int) -> Bool {

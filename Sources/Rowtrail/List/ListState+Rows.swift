@@ -29,8 +29,7 @@ extension ListState {
   @_specialize(where SectionID == String, Item == TextItem)
   public func position(of id: RowID) -> RowPosition<SectionID>? {
     guard let row = handle(of: id) else { return nil }
-    let (section, offset) = index.place(of: row)
-    return RowPosition(section: attributes(handle: section).id, offset: offset)
+    return position(index.place(of: row))
   }
 
   /// What stands at a path, which may be any two integers. O(log n).
@@ -39,7 +38,7 @@ extension ListState {
     if let row = index.row(at: path) { return .row(rowID(handle: row)) }
     guard let section = index.section(at: path.section) else { return .nothing }
     let isHeader = path.item == 0 && index.sectionRecords[Int(section)].firstRowItem == 1
-    return isHeader ? .header(attributes(handle: section).id) : .nothing
+    return isHeader ? .header(sectionID(handle: section)) : .nothing
   }
 
   /// The id of the row at a path; `nil` where a header or nothing stands. O(log n).
@@ -82,6 +81,11 @@ extension ListState {
 }
 
 extension ListState {
+  /// A place by the id of its section.
+  func position(_ place: RowPlace) -> RowPosition<SectionID> {
+    RowPosition(section: sectionID(handle: place.section), offset: place.offset)
+  }
+
   /// The handle of the row of this id. O(log n).
   @inlinable
   func handle(of id: RowID) -> UInt32? {

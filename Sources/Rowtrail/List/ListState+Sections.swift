@@ -3,7 +3,7 @@ extension ListState {
   public var sectionIDs: [SectionID] {
     @_specialize(where SectionID == String, Item == TextItem)
     get {
-      index.sectionOrder.map { attributes(handle: $0).id }
+      index.sectionOrder.map { sectionID(handle: $0) }
     }
   }
 
@@ -22,7 +22,7 @@ extension ListState {
   /// The id of the section with this index, or `nil`. O(log sections).
   @_specialize(where SectionID == String, Item == TextItem)
   public func sectionID(at position: Int) -> SectionID? {
-    sectionHandle(at: position).map { attributes(handle: $0).id }
+    sectionHandle(at: position).map { sectionID(handle: $0) }
   }
 
   /// The index of the section of this id, or `nil`. O(log sections).
@@ -65,7 +65,7 @@ extension ListState {
   }
 
   func sectionHandle(of id: SectionID) -> UInt32? {
-    index.sectionTable.find(id.hashValue) { attributes(handle: $0).id == id }
+    index.sectionTable.find(id.hashValue) { sectionID(handle: $0) == id }
   }
 
   func sectionHandle(at position: Int) -> UInt32? {
@@ -73,7 +73,15 @@ extension ListState {
   }
 
   func attributes(handle: UInt32) -> SectionAttributes<SectionID> {
-    guard let box = index.sectionRecords[Int(handle)].box else { preconditionFailure("the handle of a section in use") }
-    return unsafeDowncast(box, to: SectionBox<SectionID>.self).attributes
+    sectionBox(handle: handle).attributes
+  }
+
+  func sectionID(handle: UInt32) -> SectionID {
+    sectionBox(handle: handle).attributes.id
+  }
+
+  private func sectionBox(handle: UInt32) -> SectionBox<SectionID> {
+    guard let box = index.box(ofSection: handle) else { preconditionFailure("the handle of a section in use") }
+    return unsafeDowncast(box, to: SectionBox<SectionID>.self)
   }
 }

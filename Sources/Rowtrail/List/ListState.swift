@@ -18,6 +18,8 @@ public struct ListState<SectionID: ListID, Item: ListItem>: Sendable {
 
   @usableFromInline var index: ListIndex
 
+  init(index: ListIndex) { self.index = index }
+
   /// An empty list.
   @inlinable
   public init() { index = ListIndex() }

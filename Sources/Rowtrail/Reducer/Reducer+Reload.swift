@@ -6,74 +6,96 @@ extension Reducer {
     if let twice = firstDuplicate(sections.map(\.id)) {
       throw Rejection(.duplicateSection, "\(sections[twice].id)")
     }
-    let ids = sections.flatMap { $0.rows.map(\.id) }
-    if let twice = firstDuplicate(ids) { throw Rejection(.duplicateRow, "\(ids[twice])") }
-
-    deleteRows(absentFrom: Set(ids))
-    try updateRows(sections)
+    var comes = [Bool](repeating: false, count: list.index.rowRecords.count)
+    let handles = try handles(of: sections, noting: &comes)
+    delete(list.index.rows.filter { !comes[Int($0)] })
+    try updateRows(sections, handles)
     for section in sections where list.sectionHandle(of: section.id) == nil {
       emit(.sectionInserted(section.attributes, at: list.sectionCount))
     }
-    let staying = sections.map { stayingRows(of: $0) }
-    for (section, stays) in zip(sections, staying) { arrange(section, stays) }
+    let staying = zip(sections, handles).map { stayingRows(of: $0, $1) }
+    for (number, section) in sections.enumerated() { arrange(section, handles[number], staying[number]) }
     let kept = Set(sections.map(\.id))
     for id in list.sectionIDs where !kept.contains(id) { deleteSection(id) }
     orderSections(sections)
   }
 
-  private mutating func deleteRows(absentFrom ids: Set<RowID>) {
-    let absent = list.rowIDs.filter { !ids.contains($0) }
-    for id in absent {
-      guard let row = list.row(id), let place = list.position(of: id) else { continue }
-      emit(.deleted(row, from: place))
+  /// For each section the handles of those of its rows that are in the list; a row that comes twice is refused.
+  private func handles(
+    of sections: [Section], noting comes: inout [Bool]
+  ) throws(Rejection) -> [[UInt32?]] {
+    var others: Set<RowID> = []
+    var handles: [[UInt32?]] = []
+    for section in sections {
+      var own: [UInt32?] = []
+      own.reserveCapacity(section.rows.count)
+      for row in section.rows {
+        let handle = list.handle(of: row.id)
+        let isFirst = handle.map { !comes[Int($0)] } ?? others.insert(row.id).inserted
+        guard isFirst else { throw Rejection(.duplicateRow, "\(row.id)") }
+        if let handle { comes[Int(handle)] = true }
+        own.append(handle)
+      }
+      handles.append(own)
     }
+    return handles
   }
 
   /// Replaces the content of rows that were there already, and switches on the flags that the reload writes.
-  private mutating func updateRows(_ sections: [Section]) throws(Rejection) {
-    var starred: [RowID] = []
-    var expanded: [RowID] = []
-    for row in sections.lazy.flatMap(\.rows) {
-      guard let old = list.row(row.id) else { continue }
-      if row.isStarred && !old.isStarred { starred.append(old.id) }
-      if row.isExpanded && !old.isExpanded { expanded.append(old.id) }
-      let item = old.item.reloaded(as: row.item)
-      guard item.id == old.id else { throw Rejection(.changedID, "\(old.id)") }
-      if item != old.item { emit(.edited(from: old.item, to: item)) }
+  private mutating func updateRows(_ sections: [Section], _ handles: [[UInt32?]]) throws(Rejection) {
+    var starred: [UInt32] = []
+    var expanded: [UInt32] = []
+    for (section, handles) in zip(sections, handles) {
+      for (row, handle) in zip(section.rows, handles) {
+        guard let handle else { continue }
+        if row.isStarred { starred.append(handle) }
+        if row.isExpanded { expanded.append(handle) }
+        let old = list.item(handle: handle)
+        let item = old.reloaded(as: row.item)
+        guard item.id == old.id else { throw Rejection(.changedID, "\(old.id)") }
+        if item != old { replace(handle, old, by: item) }
+      }
     }
-    if !starred.isEmpty { emit(.starred(starred, true)) }
-    if !expanded.isEmpty { emit(.expanded(expanded, true)) }
+    setFlag(.starred, of: starred, to: true)
+    setFlag(.expanded, of: expanded, to: true)
   }
 
-  /// The rows of a section that need not move: as many as can stay in their order.
-  private func stayingRows(of section: Section) -> Set<RowID> {
-    var ids: [RowID] = []
+  /// By number of a section's row: whether it need not move. As many stay as can in their order.
+  private func stayingRows(of section: Section, _ handles: [UInt32?]) -> [Bool] {
+    var stays = [Bool](repeating: false, count: handles.count)
+    guard let own = list.sectionHandle(of: section.id) else { return stays }
+    let places = PlaceReader(list.index, for: handles.count)
+    var numbers: [Int] = []
     var offsets: [Int] = []
-    for row in section.rows {
-      guard let place = list.position(of: row.id), place.section == section.id else { continue }
-      ids.append(row.id)
+    for (number, handle) in handles.enumerated() {
+      guard let place = handle.map({ places.place(of: $0) }), place.section == own else { continue }
+      numbers.append(number)
       offsets.append(place.offset)
     }
-    return Set(longestIncreasingRun(offsets).map { ids[$0] })
+    for index in longestIncreasingRun(offsets) { stays[numbers[index]] = true }
+    return stays
   }
 
   /// Puts the rows of a section in order, from the first to the last, each one behind the one before it. Rows that go to
   /// another section, or move later, may still stand between them.
-  private mutating func arrange(_ section: Section, _ staying: Set<RowID>) {
+  private mutating func arrange(_ section: Section, _ handles: [UInt32?], _ stays: [Bool]) {
+    guard let own = list.sectionHandle(of: section.id) else { return }
     var end = 0
-    for row in section.rows {
-      guard let from = list.position(of: row.id) else {
-        emit(.inserted(row, at: RowPosition(section: section.id, offset: end)))
+    for (number, row) in section.rows.enumerated() {
+      guard let handle = handles[number] else {
+        list.insert(row, at: RowPlace(section: own, offset: end))
+        note(.inserted(row, at: RowPosition(section: section.id, offset: end)))
         end += 1
         continue
       }
-      if staying.contains(row.id) {
+      let from = list.index.place(of: handle)
+      if stays[number] {
         end = from.offset + 1
         continue
       }
-      let stoodBefore = from.section == section.id && from.offset < end
-      let to = RowPosition(section: section.id, offset: stoodBefore ? end - 1 : end)
-      if from != to { emit(.moved(row.id, from: from, to: to)) }
+      let stoodBefore = from.section == own && from.offset < end
+      let to = RowPlace(section: own, offset: stoodBefore ? end - 1 : end)
+      if from != to { move(handle, from: from, to: to) }
       end = to.offset + 1
     }
   }

@@ -9,8 +9,9 @@ extension Reducer {
 
   /// Removes a section: first its rows, one event each, then itself.
   mutating func deleteSection(_ id: SectionID) {
-    guard let attributes = list.attributes(of: id), let index = list.sectionIndex(of: id) else { return }
-    delete(list.rowIDs(of: id) ?? [])
+    guard let attributes = list.attributes(of: id), let section = list.sectionHandle(of: id) else { return }
+    let index = list.index.sectionIndex(of: section)
+    delete(list.index.rows(ofSection: section))
     emit(.sectionDeleted(attributes, from: index))
   }
 

@@ -1,7 +1,7 @@
 extension Reducer {
-  /// The id of the row that a target names now.
-  func resolve(_ target: RowTarget<RowID>) throws(Rejection) -> RowID {
-    try list.resolve(target, meaning: meaning(of: target)).get()
+  /// The handle of the row that a target names now.
+  func resolve(_ target: RowTarget<RowID>) throws(Rejection) -> UInt32 {
+    try list.handle(of: target, meaning: meaning(of: target))
   }
 
   /// The id of the section that a target names now.
@@ -20,42 +20,47 @@ extension Reducer {
   }
 
   /// The row of an action that names one.
-  mutating func single(_ target: RowTarget<RowID>) throws(Rejection) -> RowID {
-    let id = try resolve(target)
-    row = id
-    return id
+  mutating func single(_ target: RowTarget<RowID>) throws(Rejection) -> UInt32 {
+    let handle = try resolve(target)
+    row = list.rowID(handle: handle)
+    return handle
   }
 
   /// The rows of an action that names several, each once.
-  mutating func several(_ targets: [RowTarget<RowID>]) throws(Rejection) -> [RowID] {
+  mutating func several(_ targets: [RowTarget<RowID>]) throws(Rejection) -> [UInt32] {
     if targets.count == 1 { return [try single(targets[0])] }
-    var seen = Set<RowID>(minimumCapacity: targets.count)
-    var ids: [RowID] = []
+    var seen = Set<UInt32>(minimumCapacity: targets.count)
+    var rows: [UInt32] = []
+    rows.reserveCapacity(targets.count)
     for target in targets {
-      let id = try resolve(target)
-      if seen.insert(id).inserted { ids.append(id) }
+      let row = try resolve(target)
+      if seen.insert(row).inserted { rows.append(row) }
     }
-    return ids
+    return rows
   }
 
   /// The rows at these offsets of a section, each once, in list order.
-  func rows(at offsets: [Int], of section: SectionID) throws(Rejection) -> [RowID] {
+  func rows(at offsets: [Int], of section: SectionID) throws(Rejection) -> [UInt32] {
     guard let handle = list.sectionHandle(of: section) else { return [] }
     let rows = list.index.sectionRecords[Int(handle)].rows
     for offset in offsets where offset < 0 || offset >= rows.count { throw Rejection(.outOfRange, "\(offset)") }
-    return Set(offsets).sorted().map { list.rowID(handle: rows.handle(at: $0)) }
+    return Set(offsets).sorted().map { rows.handle(at: $0) }
   }
 
   /// The rows that `star-all` and its like are about.
-  func rows(of section: SectionTarget<SectionID>?, asOf: Int?) throws(Rejection) -> [RowID] {
+  func rows(of section: SectionTarget<SectionID>?, asOf: Int?) throws(Rejection) -> [UInt32] {
     let id: SectionID? =
       if let section { try resolve(section) } else { nil }
     var then = list
     if let asOf {
       then = try (captures.lists[asOf] ?? .failure(Rejection(.futureRevision, "as-of \(asOf)"))).get()
     }
-    let rows = id.map { then.rowIDs(of: $0) ?? [] } ?? then.rowIDs
-    return asOf == nil ? rows : rows.filter { list.contains($0) }
+    let rows = id.map { then.sectionHandle(of: $0).map { then.index.rows(ofSection: $0) } ?? [] } ?? then.index.rows
+    guard asOf != nil else { return rows }
+    return rows.compactMap { row in
+      if list.index.boxIfUsed(of: row) == then.index.box(of: row) { return row }
+      return list.handle(of: then.rowID(handle: row))
+    }
   }
 }
 

@@ -41,14 +41,10 @@ struct Reducer<SectionID: ListID, Item: ListItem> {
   private mutating func runOne(_ action: Action) throws(Rejection) {
     noteHazards(of: action)
     switch action {
-    case .toggleStar(let target):
-      let id = try single(target)
-      emit(.starred([id], list.row(id)?.isStarred == false))
+    case .toggleStar(let target): toggle(.starred, of: try single(target))
     case .star(let target): setFlag(.starred, of: [try single(target)], to: true)
     case .unstar(let target): setFlag(.starred, of: [try single(target)], to: false)
-    case .toggleExpand(let target):
-      let id = try single(target)
-      emit(.expanded([id], list.row(id)?.isExpanded == false))
+    case .toggleExpand(let target): toggle(.expanded, of: try single(target))
     case .expand(let target): setFlag(.expanded, of: [try single(target)], to: true)
     case .collapse(let target): setFlag(.expanded, of: [try single(target)], to: false)
     case .starAll(let section, let asOf): setFlag(.starred, of: try rows(of: section, asOf: asOf), to: true)
@@ -78,9 +74,12 @@ struct Reducer<SectionID: ListID, Item: ListItem> {
     }
   }
 
-  /// Lets an event happen.
+  /// Lets an event happen that is about a section.
   mutating func emit(_ event: Event) {
     guard list.perform(event) else { preconditionFailure("an event that was read off the list: \(event)") }
     events.append(event)
   }
+
+  /// Notes an event that was let happen by the row's handle, without looking its id up again.
+  mutating func note(_ event: Event) { events.append(event) }
 }

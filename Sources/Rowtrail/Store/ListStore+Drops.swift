@@ -16,7 +16,10 @@ extension ListStore {
   ///       reloadData()  // something else happened meanwhile, or the row is gone
   ///     }
   ///
-  /// - Parameter shown: the revision on the screen, which both paths count in.
+  /// - Parameters:
+  ///   - source: the path that the row stood at.
+  ///   - destination: the path that it is dropped at.
+  ///   - shown: the revision on the screen, which both paths count in.
   @discardableResult
   public func moveRow(at source: RowPath, to destination: RowPath, shown: Int) -> Outcome {
     do throws(Rejection) {
@@ -36,6 +39,7 @@ extension ListStore {
   /// They land side by side in the order in which they stand in the list; all of them, or none where one is gone.
   ///
   /// - Parameters:
+  ///   - rows: what is dropped.
   ///   - destination: a path of the shown revision that counts with the dropped rows taken out, as UIKit proposes it; `nil`
   ///     is the end of the last section.
   ///   - shown: the revision on the screen at the drop, whatever was shown when the drag began.
@@ -54,6 +58,7 @@ extension ListStore {
   /// taken.
   ///
   /// - Parameters:
+  ///   - rows: what is dropped.
   ///   - destination: a path of the shown revision; `nil` is the end of the last section.
   ///   - shown: the revision on the screen, which the path counts in.
   @discardableResult

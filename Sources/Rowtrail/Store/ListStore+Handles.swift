@@ -6,7 +6,9 @@ extension ListStore {
   ///       cell.onStar = { row.toggleStar() }
   ///     }
   ///
-  /// - Parameter shown: the revision on the screen, which the path counts in.
+  /// - Parameters:
+  ///   - path: a path of the shown revision.
+  ///   - shown: the revision on the screen, which the path counts in.
   public func handle(at path: RowPath, shown: Int) -> RowHandle<SectionID, Item>? {
     guard let row = history.list(at: shown)?.row(at: path) else { return nil }
     return RowHandle(row.item, at: path, revision: shown, store: self)
@@ -14,7 +16,9 @@ extension ListStore {
 
   /// A handle for the row of this id: what the cell provider of a diffable data source makes.
   ///
-  /// - Parameter shown: the revision on the screen, or `nil` for the newest one.
+  /// - Parameters:
+  ///   - id: the id.
+  ///   - shown: the revision on the screen, or `nil` for the newest one.
   /// - Returns: `nil` where no row has the id in that revision.
   public func handle(for id: Item.ID, shown: Int? = nil) -> RowHandle<SectionID, Item>? {
     let revision = shown ?? history.revision
@@ -29,7 +33,9 @@ extension ListStore {
   ///     guard let section = store.sectionHandle(at: path.section, shown: shown) else { return }
   ///     header.onStarAll = { section.starAll() }
   ///
-  /// - Parameter shown: the revision on the screen, which the index counts in.
+  /// - Parameters:
+  ///   - index: a section index of the shown revision.
+  ///   - shown: the revision on the screen, which the index counts in.
   public func sectionHandle(at index: Int, shown: Int) -> SectionHandle<SectionID, Item>? {
     guard let id = history.list(at: shown)?.sectionID(at: index) else { return nil }
     return SectionHandle(id, at: index, revision: shown, store: self)
@@ -37,7 +43,9 @@ extension ListStore {
 
   /// A handle for the section of this id.
   ///
-  /// - Parameter shown: the revision on the screen, or `nil` for the newest one.
+  /// - Parameters:
+  ///   - id: the id.
+  ///   - shown: the revision on the screen, or `nil` for the newest one.
   /// - Returns: `nil` where no section has the id in that revision.
   public func sectionHandle(for id: SectionID, shown: Int? = nil) -> SectionHandle<SectionID, Item>? {
     let revision = shown ?? history.revision

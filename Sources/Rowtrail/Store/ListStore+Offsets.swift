@@ -6,7 +6,10 @@ extension ListStore {
   ///
   ///     .onDelete { store.delete(atOffsets: $0, in: .asia, shown: shown) }
   ///
-  /// - Parameter shown: the revision on the screen, which the offsets count in.
+  /// - Parameters:
+  ///   - offsets: offsets among the rows of the section, from 0.
+  ///   - section: the id of the section.
+  ///   - shown: the revision on the screen, which the offsets count in.
   @discardableResult
   public func delete(atOffsets offsets: some Sequence<Int>, in section: SectionID, shown: Int) -> Outcome {
     let offsets = Array(offsets)
@@ -27,6 +30,8 @@ extension ListStore {
   /// it is gone, nothing moves.
   ///
   /// - Parameters:
+  ///   - offsets: offsets among the rows of the section, from 0.
+  ///   - section: the id of the section.
   ///   - destination: an offset that counts before anything is taken out, 0…count.
   ///   - shown: the revision on the screen, which the offsets count in.
   @discardableResult

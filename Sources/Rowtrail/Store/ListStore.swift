@@ -21,7 +21,7 @@ import Observation
 /// | a button, a menu, a swipe, a text field | the methods of ``RowHandle`` and ``SectionHandle`` |
 /// | `onDelete`, `onMove` | ``delete(atOffsets:in:shown:)``, ``move(fromOffsets:toOffset:in:shown:)`` |
 /// | `moveRowAt` | ``moveRow(at:to:shown:)`` |
-/// | a drop | ``drop(_:at:shown:)`` with the handles that the drag holds, or with new rows |
+/// | a drop | `drop(_:at:shown:)` with the handles that the drag holds, or with new rows |
 /// | Delete or Move for a selection | ``delete(_:)``, ``move(_:to:)`` with handles |
 /// | pull to refresh | `dispatch(.reload(sections))`: rows that stay keep star and expansion |
 /// | Show More | ``RowHandle/toggleExpand()``: the row is then among the update's `reconfigure`, which sizes it anew |
@@ -45,15 +45,19 @@ public final class ListStore<SectionID: ListID, Item: ListItem>: Observable {
 
   /// A store whose revision 0 is this list.
   ///
-  /// - Parameter horizon: how many of the newest entries are kept, for an app that runs for weeks; `nil` keeps all. See
-  ///   ``Timeline/horizon``.
+  /// - Parameters:
+  ///   - list: the list.
+  ///   - horizon: how many of the newest entries are kept, for an app that runs for weeks; `nil` keeps all. See
+  ///     ``Timeline/horizon``.
   public convenience init(_ list: ListState<SectionID, Item>, horizon: Int? = nil) {
     self.init(timeline: Timeline(list), horizon: horizon)
   }
 
   /// A store that goes on from a history, such as one that was read from a log.
   ///
-  /// - Parameter horizon: how many of the newest entries are kept; `nil` leaves it to the timeline.
+  /// - Parameters:
+  ///   - timeline: the history.
+  ///   - horizon: how many of the newest entries are kept; `nil` leaves it to the timeline.
   public init(timeline: Timeline<SectionID, Item>, horizon: Int? = nil) {
     history = timeline
     if let horizon { history.horizon = horizon }

@@ -2,13 +2,13 @@
 ///
 /// The newest ones are all kept, in `recent`. Of the older ones only those are kept between which `stride` events lie; the
 /// stride doubles whenever the estimate goes beyond the budget. Any list in between is folded from the nearest one.
-struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
-  typealias List = ListState<SectionID, Item>
-
+///
+/// It knows lists without an app's types, so that its code is compiled once.
+struct RevisionStore: Sendable {
   /// A list, and what it takes beside the kept one before it.
   struct Checkpoint: Sendable {
     let revision: Int
-    let list: List
+    let list: ListIndex
     /// What lies between the first revision and this one.
     let weight: Weight
     var cost: Int
@@ -29,7 +29,9 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
     var flags = 0
     var all = 0
 
-    init(_ events: [ListEvent<SectionID, Item>] = []) {
+    init() {}
+
+    init<SectionID, Item>(_ events: [ListEvent<SectionID, Item>]) {
       for event in events {
         all += event.weight
         if case .starred = event { flags += event.weight }
@@ -57,7 +59,7 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
   private var cost = 0
   private var weight = Weight()
 
-  init(_ list: List, revision: Int, budget: Int) {
+  init(_ list: ListIndex, revision: Int, budget: Int) {
     self.budget = budget
     spaced = [Checkpoint(revision: revision, list: list, weight: Weight(), cost: 0)]
   }
@@ -70,8 +72,8 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
     thin()
   }
 
-  mutating func append(_ list: List, revision: Int, events: [ListEvent<SectionID, Item>]) {
-    weight += Weight(events)
+  mutating func append(_ list: ListIndex, revision: Int, changes: Weight) {
+    weight += changes
     let last = recent.last ?? spaced[spaced.count - 1]
     let cost = Self.cost(of: list, changes: weight - last.weight)
     recent.append(Checkpoint(revision: revision, list: list, weight: weight, cost: cost))
@@ -80,27 +82,30 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
     thin()
   }
 
-  func list(at revision: Int, entries: [Entry<SectionID, Item>], first: Int) -> List? {
-    let below = checkpoint(atOrBefore: revision)
-    guard let below else { return nil }
-    if below.revision == revision { return below.list }
-    let above = checkpoint(after: revision)
-    let forward = weight(of: entries[below.revision - first..<revision - first], atMost: .max)
-    var list = below.list
-    if let above, weight(of: entries[revision - first..<above.revision - first], atMost: forward) < forward {
-      list = above.list
-      for entry in entries[revision - first..<above.revision - first].reversed() {
-        for event in entry.events.reversed() { _ = list.perform(event.inverse) }
-      }
-    } else {
-      for entry in entries[below.revision - first..<revision - first] {
-        for event in entry.events { _ = list.perform(event) }
-      }
-    }
-    return list
+  /// The list at hand from which it takes least to get to a revision: that one, or one before or after it.
+  ///
+  /// - Parameter weight: how many changes lie between a revision and a later one; where they are a limit or more, any
+  ///   number from there.
+  func nearest(to revision: Int, weight: (_ from: Int, _ to: Int, _ limit: Int) -> Int) -> Checkpoint? {
+    guard let below = checkpoint(atOrBefore: revision) else { return nil }
+    guard below.revision < revision, let above = checkpoint(after: revision) else { return below }
+    let forward = weight(below.revision, revision, .max)
+    return weight(revision, above.revision, forward) < forward ? above : below
   }
 
-  mutating func forget(before revision: Int, _ list: List) {
+  /// The handle and the box of the row at a path in a revision; `nil` where there is none, or the list is not at hand.
+  ///
+  /// Takes no copy of the list, which would count a reference to each of its trees.
+  func row(at path: RowPath, in revision: Int) -> (row: UInt32, box: RowBoxPointer)? {
+    let isRecent = recent.first.map { $0.revision <= revision } ?? false
+    return (isRecent ? recent : spaced).withUnsafeBufferPointer { part in
+      let place = part.firstIndexAfter(revision) - 1
+      guard place >= 0, part[place].revision == revision, let row = part[place].list.row(at: path) else { return nil }
+      return (row, part[place].list.box(of: row))
+    }
+  }
+
+  mutating func forget(before revision: Int, _ list: ListIndex) {
     let old = (spaced + recent).filter { $0.revision > revision }
     spaced = [Checkpoint(revision: revision, list: list, weight: old.first?.weight ?? weight, cost: 0)]
     recent = old
@@ -109,14 +114,6 @@ struct RevisionStore<SectionID: ListID, Item: ListItem>: Sendable {
 }
 
 extension RevisionStore {
-  private func weight(of entries: ArraySlice<Entry<SectionID, Item>>, atMost limit: Int) -> Int {
-    var sum = 0
-    for entry in entries where sum < limit {
-      for event in entry.events { sum += event.weight }
-    }
-    return sum
-  }
-
   private func checkpoint(atOrBefore revision: Int) -> Checkpoint? {
     let isThere = recent.first.map { $0.revision <= revision } ?? false
     let part = isThere ? recent : spaced
@@ -132,7 +129,7 @@ extension RevisionStore {
   }
 
   /// About what a list takes beside the one before it: the paths that each change copied, or all there is to copy.
-  private static func cost(of list: List, changes: Weight) -> Int {
+  private static func cost(of list: ListIndex, changes: Weight) -> Int {
     let others = changes.all - changes.flags
     let flags = min(changes.flags.multipliedClamped(by: bytesPerFlag), list.rowCount * bytesPerRecord)
     return flags + min(others.multipliedClamped(by: bytesPerChange), list.rowCount * bytesPerRow) + 200
@@ -195,9 +192,9 @@ extension RevisionStore {
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Element == RevisionStore.Checkpoint, Index == Int {
   /// The index of the first checkpoint after a revision. O(log n).
-  fileprivate func firstIndexAfter<S, I>(_ revision: Int) -> Int where Element == RevisionStore<S, I>.Checkpoint {
+  fileprivate func firstIndexAfter(_ revision: Int) -> Int {
     var low = 0
     var high = count
     while low < high {

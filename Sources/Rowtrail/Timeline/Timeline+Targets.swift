@@ -7,6 +7,10 @@ extension Timeline {
   @_specialize(where SectionID == String, Item == TextItem)
   public func resolve(_ target: RowTarget<Item.ID>) -> Result<Item.ID, Rejection> {
     guard case .captured(let path, let revision) = target else { return current.resolve(target) }
+    // Mostly the row is there still, under the same handle and with the same content: no id has to be looked up.
+    if let (row, box) = revisions.row(at: path, in: revision), current.index.boxIfUsed(of: row) == box {
+      return .success(current.rowID(handle: row))
+    }
     return current.resolve(target, meaning: target.meaning(of: path, in: remembered(revision)))
   }
 

@@ -19,7 +19,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   /// How many of the newest entries are kept; `nil`, the default, keeps all. Older entries are forgotten in strides, so up
   /// to a quarter more may be there: a path captured before them is refused as `forgotten-revision`, and undo stops there.
   public var horizon: Int? { didSet { forgetBeyondHorizon() } }
-  var revisions: RevisionStore<SectionID, Item>
+  var revisions: RevisionStore
   /// The revisions of the entries that undo can take back, the newest last.
   private var undoable: [Int] = []
   /// The revisions of the entries that redo can apply again, the newest undo's last.
@@ -38,7 +38,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
     precondition(firstRevision >= 0 && firstRevision < 1 << 53, "a first revision from 0 to 2^53")
     current = list
     self.firstRevision = firstRevision
-    revisions = RevisionStore(list, revision: firstRevision, budget: memoryBudget)
+    revisions = RevisionStore(list.index, revision: firstRevision, budget: memoryBudget)
   }
 
   /// The current revision.
@@ -72,7 +72,35 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   @_specialize(where SectionID == String, Item == TextItem)
   public func list(at revision: Int) -> ListState<SectionID, Item>? {
     guard revision >= firstRevision, revision <= self.revision else { return nil }
-    return revision == self.revision ? current : revisions.list(at: revision, entries: entries, first: firstRevision)
+    if revision == self.revision { return current }
+    guard let nearest = revisions.nearest(to: revision, weight: { weight(from: $0, to: $1, limit: $2) }) else {
+      return nil
+    }
+    var list = ListState<SectionID, Item>(index: nearest.list)
+    if nearest.revision < revision {
+      for entry in entries(from: nearest.revision, to: revision) {
+        for event in entry.events { _ = list.perform(event) }
+      }
+    } else if nearest.revision > revision {
+      for entry in entries(from: revision, to: nearest.revision).reversed() {
+        for event in entry.events.reversed() { _ = list.perform(event.inverse) }
+      }
+    }
+    return list
+  }
+
+  /// The entries that lead from a revision to a later one.
+  private func entries(from: Int, to: Int) -> ArraySlice<Entry<SectionID, Item>> {
+    entries[from - firstRevision..<to - firstRevision]
+  }
+
+  /// How many changes lie between a revision and a later one; not all are counted where they are the limit or more.
+  private func weight(from: Int, to: Int, limit: Int) -> Int {
+    var sum = 0
+    for entry in entries(from: from, to: to) where sum < limit {
+      for event in entry.events { sum += event.weight }
+    }
+    return sum
   }
 }
 
@@ -193,7 +221,7 @@ extension Timeline {
 
   private mutating func keep(_ entry: Entry<SectionID, Item>) {
     entries.append(entry)
-    revisions.append(current, revision: entry.revision, events: entry.events)
+    revisions.append(current.index, revision: entry.revision, changes: RevisionStore.Weight(entry.events))
     forgetBeyondHorizon()
   }
 }
@@ -204,7 +232,7 @@ extension Timeline {
   public mutating func forget(before revision: Int) {
     guard revision > firstRevision, let list = list(at: revision) else { return }
     entries.removeFirst(revision - firstRevision)
-    revisions.forget(before: revision, list)
+    revisions.forget(before: revision, list.index)
     firstRevision = revision
     undoable.removeAll { $0 <= revision }
     if redoable.contains(where: { $0 <= revision }) { redoable.removeAll() }

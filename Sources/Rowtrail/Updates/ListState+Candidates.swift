@@ -38,7 +38,7 @@ extension ListState {
 
   private func sectionIDIfUsed(_ section: UInt32) -> SectionID? {
     guard Int(section) < index.sectionRecords.count, index.sectionRecords[Int(section)].box != nil else { return nil }
-    return attributes(handle: section).id
+    return sectionID(handle: section)
   }
 
   /// A section that has this handle in the older list, by its handles in both.
@@ -58,6 +58,6 @@ extension ListState {
     {
       return section
     }
-    return sectionHandle(of: other.attributes(handle: section).id)
+    return sectionHandle(of: other.sectionID(handle: section))
   }
 }

@@ -22,11 +22,11 @@ struct PlaceReader {
     }
   }
 
-  /// The handle of a row's section, and its offset in it.
-  func place(of row: UInt32) -> (section: UInt32, offset: Int) {
+  /// Where a row stands.
+  func place(of row: UInt32) -> RowPlace {
     guard !table.isEmpty else { return index.place(of: row) }
     let (section, offset) = table[Int(row)]
-    return (section, Int(offset))
+    return RowPlace(section: section, offset: Int(offset))
   }
 
   /// Where a row stands, as UIKit counts.

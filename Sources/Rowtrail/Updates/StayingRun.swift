@@ -31,7 +31,7 @@ struct StayingRun {
   /// The untouched that move, by place before and place after.
   private(set) var movedUntouched: [ListUpdate.Move<Int>] = []
 
-  /// Chooses among candidates that are there before and after.
+  /// Chooses among candidates that are there before and after; quickest where they come in the order before.
   ///
   /// - Parameters:
   ///   - oldPlaces: the places before of all candidates, also of those that are not there after; ascending.
@@ -41,19 +41,18 @@ struct StayingRun {
     stays = [Bool](repeating: true, count: candidates.count)
     let oldRanks = candidates.map { $0.old - oldPlaces.firstIndex(notBefore: $0.old) }
     let newRanks = candidates.map { $0.new - newPlaces.firstIndex(notBefore: $0.new) }
+    if oldRanks == newRanks, Self.isInOrder(candidates) { return }
     var elements = candidates.indices.map { index in
       Element(
-        number: index, old: (oldRanks[index], 0, candidates[index].old),
-        new: (newRanks[index], 0, candidates[index].new),
-        weight: candidates[index].weight)
+        number: index, old: candidates[index].old, new: candidates[index].new, weight: candidates[index].weight)
     }
-    if isInOrder(elements) { return }
-    let cuts = Set(oldRanks).union(newRanks).union([0, untouched]).sorted()
+    let cuts = (oldRanks + newRanks + [0, untouched]).sorted()
     var blocks: [Range<Int>] = []
-    for (start, end) in zip(cuts, cuts.dropFirst()) {
-      let weight = Weight(rows: 0, count: end - start)
+    for (start, end) in zip(cuts, cuts.dropFirst()) where start < end {
       elements.append(
-        Element(number: candidates.count + blocks.count, old: (start, 1, 0), new: (start, 1, 0), weight: weight))
+        Element(
+          number: candidates.count + blocks.count, old: oldPlaces.place(ofUntouched: start),
+          new: newPlaces.place(ofUntouched: start), weight: Weight(rows: 0, count: end - start)))
       blocks.append(start..<end)
     }
     for number in Self.leavers(of: elements) {
@@ -70,21 +69,20 @@ struct StayingRun {
 }
 
 extension StayingRun {
-  /// A candidate, or a block of untouched things, with its keys in the two orders: how many untouched things precede it,
-  /// a block after the candidates there, and the place.
+  /// A candidate, or a block of untouched things, with its place, or that of its first, in the two orders.
   private struct Element {
     var number: Int
-    var old: (Int, Int, Int)
-    var new: (Int, Int, Int)
+    var old: Int
+    var new: Int
     var weight: Weight
   }
 
   /// The numbers of the elements that are not in the heaviest run.
   private static func leavers(of elements: [Element]) -> [Int] {
     let byOld = elements.sorted { $0.old < $1.old }
-    let byNew = byOld.indices.sorted { byOld[$0].new < byOld[$1].new }
+    let byNew = byOld.indices.map { (new: byOld[$0].new, index: $0) }.sorted { $0.new < $1.new }
     var ranks = [Int](repeating: 0, count: byOld.count)
-    for (rank, index) in byNew.enumerated() { ranks[index] = rank }
+    for (rank, element) in byNew.enumerated() { ranks[element.index] = rank }
     var isKept = [Bool](repeating: false, count: byOld.count)
     for index in heaviestIncreasingRun(ranks: ranks, weights: byOld.map(\.weight)) { isKept[index] = true }
     return byOld.indices.filter { !isKept[$0] }.map { byOld[$0].number }
@@ -120,10 +118,10 @@ extension StayingRun {
     return run
   }
 
-  private func isInOrder(_ elements: [Element]) -> Bool {
-    let sorted = elements.sorted { $0.old < $1.old }
-    for (one, next) in zip(sorted, sorted.dropFirst()) where one.new > next.new { return false }
-    return sorted.allSatisfy { $0.old.0 == $0.new.0 }
+  /// Whether the candidates have one order before and after.
+  private static func isInOrder(_ candidates: [Candidate]) -> Bool {
+    let sorted = candidates.sorted { $0.old < $1.old }
+    return zip(sorted, sorted.dropFirst()).allSatisfy { $0.new < $1.new }
   }
 }
 

@@ -75,15 +75,15 @@ struct UpdatePlanner {
     for pair in candidates.rows {
       var row = PlannedRow(contentChanged: isChanged(pair))
       if let old = pair.old {
-        let (section, offset) = oldPlaces.place(of: old)
-        let number = oldNumbers[section] ?? number(of: pairOld(section))
-        row.old = Place(section: number, offset: offset)
+        let place = oldPlaces.place(of: old)
+        let number = oldNumbers[place.section] ?? number(of: pairOld(place.section))
+        row.old = Place(section: number, offset: place.offset)
         sections[number].oldRows.append(rows.count)
       }
       if let new = pair.new {
-        let (section, offset) = newPlaces.place(of: new)
-        let number = newNumbers[section] ?? number(of: pairNew(section))
-        row.new = Place(section: number, offset: offset)
+        let place = newPlaces.place(of: new)
+        let number = newNumbers[place.section] ?? number(of: pairNew(place.section))
+        row.new = Place(section: number, offset: place.offset)
         sections[number].newRows.append(rows.count)
       }
       rows.append(row)
@@ -116,7 +116,7 @@ extension UpdatePlanner {
     let candidates = section.oldRows.compactMap { row -> StayingRun.Candidate? in
       guard let old = rows[row].old, let new = rows[row].new, new.section == number else { return nil }
       return StayingRun.Candidate(old: old.offset, new: new.offset, weight: StayingRun.Weight(rows: 0, count: 1))
-    }
+    }.sorted { $0.old < $1.old }
     let run = StayingRun(
       candidates, oldPlaces: section.oldRows.compactMap { rows[$0].old?.offset }.sorted(),
       newPlaces: section.newRows.compactMap { rows[$0].new?.offset }.sorted(),

@@ -44,11 +44,11 @@ struct BenchmarkOptions {
     Usage: swift run -c release RowtrailBenchmarks [--quick] [--check] [--sizes LIST] [--filter TEXT]
 
       --quick        1,000 and 100,000 rows with few repetitions; under a minute
-      --check        exit with 1 where a promise of the documentation is missed by more than a factor of two
+      --check        exit with 1 where a promise of the documentation is missed by far
       --sizes LIST   numbers of rows with commas between them, each from 100 to 10,000,000
       --filter TEXT  only the operations whose name holds the text
       --help         this text
 
-    A full run takes up to ten minutes and 6 GB of memory. The table goes to standard output, progress to standard error.
+    A full run takes five to ten minutes and up to 6 GB of memory. The table goes to standard output, progress to standard error.
     """
 }

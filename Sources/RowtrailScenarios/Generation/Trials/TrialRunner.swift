@@ -57,7 +57,9 @@ public struct TrialRunner<Subject: TrialSubject>: Sendable {
 
   /// Makes a random trial while it runs, so that its steps fit what came of those before.
   ///
-  /// - Parameter seed: decides what the trial is.
+  /// - Parameters:
+  ///   - generator: see above.
+  ///   - seed: decides what the trial is.
   @_specialize(where Subject == Timeline<String, TextItem>)
   public func run(_ generator: TrialGenerator<SectionID, Item>, seed: UInt64) -> TrialResult<SectionID, Item> {
     var maker = TrialMaker(generator, seed: seed)

@@ -11,7 +11,9 @@
 public enum ScenarioText: Sendable {
   /// An id: a word as it is, unless a word of the language could stand there; anything else in quotes.
   ///
-  /// - Parameter place: where the id is to stand. Without it, any word that means something anywhere is quoted.
+  /// - Parameters:
+  ///   - id: the id.
+  ///   - place: where the id is to stand. Without it, any word that means something anywhere is quoted.
   public static func id(_ id: String, at place: IDPlace = .anywhere) -> String {
     id.isScenarioWord && !place.keywords.contains(id) ? id : string(id)
   }
