@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Rowtrail", targets: ["Rowtrail"]),
     .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
+    .library(name: "RowtrailLog", targets: ["RowtrailLog"]),
     .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
     .executable(name: "rowtrail", targets: ["RowtrailTool"]),
   ],
@@ -23,7 +24,7 @@ let package = Package(
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail", "RowtrailTesting"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["RowtrailLog", "Rowtrail", "RowtrailTesting"]),
     .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .testTarget(
       name: "RowtrailTestingTests", dependencies: ["RowtrailTesting", "RowtrailScenarios", "Rowtrail"],

@@ -20,6 +20,9 @@ extension LogError: CustomStringConvertible {
     case .shrunk(let file, let from, let to):
       "\(file): the log had \(from) bytes and has \(to) now: a write that was not acknowledged was taken back; "
         + "read it again"
+    case .otherHistory(let file, let revision, let store):
+      "\(file): the log ends at revision \(revision), and the store, which has revisions \(store.lowerBound) to "
+        + "\(store.upperBound), had another list then; make the store from this log, or begin another log"
     case .noRevision(let revision, let available):
       "revision \(revision) is not in the log; it has revisions \(available.lowerBound) to \(available.upperBound)"
     }
