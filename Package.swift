@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "RowtrailCommandLine", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
+    .executableTarget(name: "LogProbe", dependencies: ["RowtrailLog", "Rowtrail"], path: "Tests/LogProbe"),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
