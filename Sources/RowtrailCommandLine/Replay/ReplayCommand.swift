@@ -20,7 +20,7 @@ struct ReplayCommand: Command {
     discussion: [
       "Exit status: 0 everything held, 1 something did not, 2 a file could not be read."
     ],
-    arguments: [.scenarioPaths],
+    arguments: [.historyPaths],
     options: [format, jobs, shard, filter, failFast, verbose])
 
   private static let mostJobs = 256
@@ -50,7 +50,7 @@ struct ReplayCommand: Command {
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
-    let found = ScenarioFinder.find(paths)
+    let found = FileFinder.find(paths, FileFinder.histories)
     var status = try found.tellFailures(console)
     let files = shard?.select(from: found.files) ?? found.files
     var (format, totals) = (format, ReplayTotals())
