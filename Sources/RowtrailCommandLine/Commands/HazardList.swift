@@ -5,8 +5,7 @@ struct HazardList {
   private let isJSON: Bool
   private let style: Style
   private var count = 0
-  private var scenarios = 0
-  private var logs = 0
+  private var totals = ReplayTotals()
 
   init(isJSON: Bool, style: Style) {
     self.isJSON = isJSON
@@ -15,7 +14,8 @@ struct HazardList {
 
   /// What a history adds.
   mutating func add(_ history: RecordedHistory, in path: RawPath) -> [UInt8] {
-    if history.log == nil { scenarios += 1 } else { logs += 1 }
+    totals.scenarios += 1
+    if history.log != nil { totals.logs += 1 }
     let hazards = history.hazards
     let bytes = isJSON ? json(hazards, history.name, in: path) : Array(text(hazards, history, in: path).utf8)
     count += hazards.count
@@ -25,11 +25,8 @@ struct HazardList {
   /// What stands at the end.
   func end(_ status: ExitStatus) -> [UInt8] {
     if isJSON { return Array((count == 0 ? "[]\n" : "\n]\n").utf8) }
-    var kinds: [String] = []
-    if scenarios > 0 { kinds.append(counted(scenarios, "scenario")) }
-    if logs > 0 { kinds.append(counted(logs, "log")) }
-    if kinds.isEmpty { return [] }
-    let total = "\(counted(count, "hazard")) in \(kinds.joined(separator: " and "))\n"
+    if totals.scenarios == 0 { return [] }
+    let total = "\(counted(count, "hazard")) in \(totals.kinds)\n"
     return Array((count == 0 ? total : "\n" + total).utf8)
   }
 

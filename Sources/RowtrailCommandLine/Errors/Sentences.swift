@@ -61,6 +61,7 @@ extension InputProblem {
     case .emptyPath: "the path is empty; name a file or a folder"
     case .notReadable: "this cannot be read as a file"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
+    case .log(let error): error.sentence
     case .malformed(_, _, let message, _): message
     }
   }
@@ -72,7 +73,6 @@ extension ToolFailure {
     switch self {
     case .usage(let error): error.sentence
     case .input(_, let problem): problem.sentence
-    case .log(_, let error): error.sentence
     case .output(let error): "the result cannot be written: \(error.sentence)"
     case .rewrite(_, let problem): "the file cannot be rewritten: \(problem.sentence); it is as it was"
     case .cancelled: "the run was cancelled before all files had been run"

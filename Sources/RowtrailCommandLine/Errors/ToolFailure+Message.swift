@@ -5,23 +5,12 @@ extension ToolFailure {
   func message(style: Style) -> String {
     switch self {
     case .input(let path, let problem): problem.message(in: path, style: style)
-    case .log(let path, let error): error.message(in: path, style: style)
     case .emptyFolder(let path, _), .noException(let path), .rewrite(let path, _), .create(let path, _),
       .unknownName(_, in: let path?, _):
       "\(style.paint(path.visible + ":", .strong)) \(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"
     default:
       "\(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"
     }
-  }
-}
-
-extension LogError {
-  /// The whole message, with a line end: the place, with the line where the log is damaged, and what is wrong.
-  func message(in path: RawPath, style: Style) -> String {
-    var place = path.visible + ":"
-    if case .damaged(let damage) = self { place += "\(damage.line):" }
-    let text = VisibleText.of(sentence, columns: InputProblem.messageColumns)
-    return "\(style.paint(place, .strong)) \(style.paint("error:", .bad)) \(text)\n"
   }
 }
 
@@ -34,6 +23,7 @@ extension InputProblem {
       place += "\(line):\(column):"
       excerpt = source.text(indent: 2, style: style)
     }
+    if case .log(.damaged(let damage)) = self { place += "\(damage.line):" }
     let text = VisibleText.of(sentence, columns: Self.messageColumns)
     let lead = path.bytes.isEmpty ? "" : style.paint(place, .strong) + " "
     return "\(lead)\(style.paint("error:", .bad)) \(text)\n\(excerpt)"

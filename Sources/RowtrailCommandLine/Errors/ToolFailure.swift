@@ -6,8 +6,6 @@ enum ToolFailure: Error, Hashable, Sendable {
   case usage(UsageError)
   /// An input cannot be used.
   case input(RawPath, InputProblem)
-  /// A log cannot be used, or not for what was to be done with it.
-  case log(RawPath, LogError)
   /// The result cannot be written.
   case output(SystemError)
   /// A file cannot be rewritten.
@@ -35,8 +33,8 @@ enum ToolFailure: Error, Hashable, Sendable {
   var status: ExitStatus {
     switch self {
     case .usage: .usage
+    case .input(_, .log(let error)): error.status
     case .input, .rewrite(_, .changed): .unreadableInput
-    case .log(_, let error): error.status
     case .output, .rewrite, .create: .unwritableOutput
     case .cancelled, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision,
       .noRow:

@@ -16,7 +16,9 @@ enum HistoryInput {
   ///
   /// - Throws: what is wrong with it; every error of a scenario file but the last has been told already.
   static func open(_ path: RawPath, _ console: Console) throws(ToolFailure) -> HistoryInput {
-    switch try InputSource.open(path, console.input) {
+    let source: InputSource
+    do { source = try InputSource.open(path, console.input) } catch { throw .input(path, error) }
+    switch source {
     case .log(let reader): return .log(reader)
     case .text(let bytes):
       let parsed = ScenarioParser.parse(bytes)
@@ -67,14 +69,14 @@ enum HistoryInput {
     let history: RecordedHistory
     var progress = ByteProgress(of: reader)
     do {
-      history = try RecordedHistory(reader, name: RecordedHistory.name(ofFile: path.text)) { _ in
+      history = try RecordedHistory(reader, name: RecordedHistory.name(ofFile: path.text)) { _, _ in
         if let line = progress.line(reader.byteCount) { console.showProgress(line) }
       }
     } catch {
-      throw .log(path, error)
+      throw .input(path, .log(error))
     }
     console.clearProgress()
-    if let damage = history.log?.damage { try console.tell(.log(path, .damaged(damage))) }
+    if let damage = history.log?.damage { try console.tell(.input(path, .log(.damaged(damage)))) }
     if let tail = history.log?.tail { try console.tell(Array(tail.note(in: path, style: console.messageStyle).utf8)) }
     return history
   }

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 import RowtrailLog
 
 /// What an input holds: a log, opened, or the text of scenarios.
@@ -13,22 +6,19 @@ enum InputSource {
   case text([UInt8])
 
   /// Opens an input, and finds out what it is. A log is read from its file, whatever else as a whole.
-  static func open(_ path: RawPath, _ standardInput: any ByteSource) throws(ToolFailure) -> InputSource {
+  static func open(_ path: RawPath, _ standardInput: any ByteSource) throws(InputProblem) -> InputSource {
     if path != .standardInput, path.hasSuffix(".rowlog") { return .log(try reader(path)) }
-    let bytes: [UInt8]
-    do { bytes = try InputFile.read(path, standardInput: standardInput) } catch { throw .input(path, error) }
+    let bytes = try InputFile.read(path, standardInput: standardInput)
     guard looksLikeLog(bytes) else { return .text(bytes) }
     do { return .log(try LogReader(bytes: bytes, name: path.text) { TextCoding(viewing: $0) }) } catch {
-      throw .log(path, error)
+      throw .log(error)
     }
   }
 
   /// A reader of a log's file.
-  static func reader(_ path: RawPath) throws(ToolFailure) -> LogReader<TextCoding> {
-    let descriptor: Int32
-    do { descriptor = try InputFile.open(path).descriptor } catch { throw .input(path, error) }
-    let file = SystemFile(reading: descriptor, path: path.text)
-    do { return try LogReader(file) { TextCoding(viewing: $0) } } catch { throw .log(path, error) }
+  static func reader(_ path: RawPath) throws(InputProblem) -> LogReader<TextCoding> {
+    let file = SystemFile(reading: try InputFile.open(path).descriptor, path: path.text)
+    do { return try LogReader(file) { TextCoding(viewing: $0) } } catch { throw .log(error) }
   }
 
   /// Whether a text begins as a JSON object, as no scenario does.

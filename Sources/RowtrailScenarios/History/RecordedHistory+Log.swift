@@ -27,17 +27,18 @@ extension RecordedHistory {
   ///
   /// - Parameters:
   ///   - name: what the history is called.
-  ///   - progress: is told each record, once its entry is in the timeline.
+  ///   - visit: is told the list before an entry, and the timeline with the entry as its newest.
   package init(
-    _ reader: LogReader<TextCoding>, name: String, _ progress: (LogRecord<String, TextItem>) -> Void = { _ in }
+    _ reader: LogReader<TextCoding>, name: String, _ visit: (TextList, TextTimeline) -> Void = { _, _ in }
   ) throws(LogError) {
-    var notes = LogNotes(reader)
+    var notes = LogNotes(header: reader.header)
     var timeline = TextTimeline(reader.list, firstRevision: reader.revision)
     do throws(LogError) {
       while let record = try reader.next() {
+        let before = timeline.current
         try reader.add(record, to: &timeline)
         notes.note(record)
-        progress(record)
+        visit(before, timeline)
       }
     } catch {
       guard case .damaged(let damage) = error else { throw error }
@@ -54,19 +55,14 @@ extension RecordedHistory {
 }
 
 extension RecordedHistory.LogNotes {
-  /// What is known before the first entry is read.
-  package init(_ reader: LogReader<TextCoding>) {
-    header = reader.header
-  }
-
   /// Takes in what stands beside an entry.
-  package mutating func note(_ record: LogRecord<String, TextItem>) {
+  fileprivate mutating func note(_ record: LogRecord<String, TextItem>) {
     times.append(record.time)
     if let action = record.appAction { appActions[record.entry.revision] = action }
   }
 
   /// Takes in what is known once nothing more can be read.
-  package mutating func finish(_ reader: LogReader<TextCoding>) {
+  fileprivate mutating func finish(_ reader: LogReader<TextCoding>) {
     byteCount = reader.byteCount
     lineCount = reader.lineCount
     tail = damage == nil ? reader.tail : nil
