@@ -1,3 +1,5 @@
+import RowtrailLog
+
 /// Why an input cannot be used. The sentences are in `Sentences.swift`.
 enum InputProblem: Error, Hashable, Sendable {
   /// The system refused to open or read it.
@@ -12,6 +14,8 @@ enum InputProblem: Error, Hashable, Sendable {
   case emptyPath
   /// It has more bytes than are read.
   case tooLarge(limit: Int)
+  /// It is no log that can be used, or not for what was to be done with it.
+  case log(LogError)
   /// It has an error, at a line and column, both from 1, and this is the line.
   case malformed(line: Int, column: Int, message: String, excerpt: SourceExcerpt)
 

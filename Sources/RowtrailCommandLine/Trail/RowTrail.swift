@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailLog
 import RowtrailScenarios
 
 /// One row's whole life: each revision that touched it.
@@ -46,7 +47,7 @@ struct RowTrail: Sendable {
       let before = timeline.list(at: entry.revision - 1)?.path(of: id)
       steps.append(
         Step(
-          revision: entry.revision, action: entry.action.word, before: before, after: list?.path(of: id),
+          revision: entry.revision, action: entry.action.keyword, before: before, after: list?.path(of: id),
           happened: happened))
       last = list?.row(id) ?? last
     }
@@ -78,7 +79,7 @@ struct RowTrail: Sendable {
     }
     let revision = place.revision ?? timeline.revision
     guard let list = timeline.list(at: revision) else {
-      return .unknownRevision(place.writtenRevision ?? String(revision), last: timeline.revision)
+      return timeline.unknown(place.writtenRevision ?? String(revision))
     }
     let isHeader = if case .header = list.occupant(of: place.path) { true } else { false }
     return .noRow(path: place.written, revision: revision, isHeader: isHeader)
