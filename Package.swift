@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Rowtrail", targets: ["Rowtrail"]),
     .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
+    .library(name: "RowtrailDebugger", targets: ["RowtrailDebugger"]),
     .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
     .executable(name: "rowtrail", targets: ["RowtrailTool"]),
   ],
@@ -17,7 +18,8 @@ let package = Package(
     .target(name: "RowtrailScenarios", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
-    .target(name: "RowtrailCommandLine", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .target(name: "RowtrailDebugger", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
+    .target(name: "RowtrailCommandLine", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
@@ -31,6 +33,10 @@ let package = Package(
     .testTarget(
       name: "RowtrailExamplesTests",
       dependencies: ["RowtrailExamples", "RowtrailTesting", "RowtrailScenarios", "Rowtrail"]),
+    .testTarget(
+      name: "RowtrailDebuggerTests",
+      dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"],
+      exclude: ["Transcripts", "Reports"]),
     .testTarget(
       name: "RowtrailCommandLineTests", dependencies: ["RowtrailCommandLine", "RowtrailScenarios"]),
   ],

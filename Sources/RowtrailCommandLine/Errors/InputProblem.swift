@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// Why an input cannot be used. The sentences are in `Sentences.swift`.
 enum InputProblem: Error, Hashable, Sendable {
   /// The system refused to open or read it.
