@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 /// Why an input cannot be used. The sentences are in `Sentences.swift`.
 enum InputProblem: Error, Hashable, Sendable {

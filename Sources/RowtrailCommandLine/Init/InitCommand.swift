@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

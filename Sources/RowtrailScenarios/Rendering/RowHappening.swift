@@ -1,8 +1,7 @@
 import Rowtrail
-import RowtrailScenarios
 
 /// Something that happened to a row.
-enum RowHappening: Hashable, Sendable {
+package enum RowHappening: Hashable, Sendable {
   /// It was in the list from the beginning.
   case present
   case starred(Bool)
@@ -16,7 +15,7 @@ enum RowHappening: Hashable, Sendable {
   case rewritten
 
   /// What an event did to a row; nothing where it does not name it.
-  static func of(_ id: String, in event: ListEvent<String, TextItem>) -> [RowHappening] {
+  package static func of(_ id: String, in event: ListEvent<String, TextItem>) -> [RowHappening] {
     switch event {
     case .starred(let ids, let value): ids.contains(id) ? [.starred(value)] : []
     case .expanded(let ids, let value): ids.contains(id) ? [.expanded(value)] : []
@@ -29,7 +28,7 @@ enum RowHappening: Hashable, Sendable {
   }
 
   /// What is different between a row before and after.
-  static func between(_ from: ListRow<TextItem>, _ to: ListRow<TextItem>) -> [RowHappening] {
+  package static func between(_ from: ListRow<TextItem>, _ to: ListRow<TextItem>) -> [RowHappening] {
     var happened: [RowHappening] = []
     if from.isStarred != to.isStarred { happened.append(.starred(to.isStarred)) }
     if from.isExpanded != to.isExpanded { happened.append(.expanded(to.isExpanded)) }
@@ -49,7 +48,7 @@ enum RowHappening: Hashable, Sendable {
   }
 
   /// The word of JSON results.
-  var word: String {
+  package var word: String {
     switch self {
     case .present: "present"
     case .starred(let value): value ? "starred" : "unstarred"
@@ -62,7 +61,7 @@ enum RowHappening: Hashable, Sendable {
   }
 
   /// What happened, in words; ids and texts as scenario files write them.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .present: "in the list from the beginning"
     case .starred, .expanded: word

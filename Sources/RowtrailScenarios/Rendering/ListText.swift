@@ -1,22 +1,25 @@
 import Rowtrail
-import RowtrailScenarios
 
 /// A list for people: each section and row with its path, in the words of scenario files.
-struct ListText {
+package struct ListText {
   /// How it may look.
-  let style: Style
+  package let style: Style
+
+  package init(style: Style) { self.style = style }
 
   private static let valueColumns = 200
 
   /// The line above a list.
-  func heading(of list: TextList, at revision: Int, last: Int) -> String {
+  package func heading(of list: TextList, at revision: Int, last: Int) -> String {
     let rows = counted(list.rowCount, "row")
     let sections = counted(list.sectionCount, "section")
     return style.paint("revision \(revision) of \(last), \(rows) in \(sections)", .quiet) + "\n"
   }
 
   /// Calls the body with each line, with its end.
-  func forEachLine(of list: TextList, _ body: (String) throws(ToolFailure) -> Void) throws(ToolFailure) {
+  package func forEachLine<Failure: Error>(
+    of list: TextList, _ body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     for (index, section) in list.sections.enumerated() {
       try body(line("[\(index)]", self.section(section.attributes)))
       let first = section.attributes.headerMode.firstRowItem
@@ -29,7 +32,7 @@ struct ListText {
   }
 
   /// A row in the words of scenario files, without its path.
-  func row(_ row: ListRow<TextItem>) -> String {
+  package func row(_ row: ListRow<TextItem>) -> String {
     var words = [style.paint(Self.id(row.id), .strong)]
     if row.item.title != row.id { words.append(Self.quoted(row.item.title)) }
     if row.isStarred { words.append(style.paint("starred", .notable)) }

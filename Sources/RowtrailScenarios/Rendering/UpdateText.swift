@@ -1,15 +1,17 @@
 import Rowtrail
 
 /// An update for people: its operations as they are called, then what changed in words.
-struct UpdateText {
+package struct UpdateText {
   /// How it may look.
-  let style: Style
+  package let style: Style
+
+  package init(style: Style) { self.style = style }
 
   private static let columns = 400
   private static let subjectColumns = 60
 
   /// The lines.
-  func text(_ update: ListUpdate, _ changes: ChangeList, last: Int) -> String {
+  package func text(_ update: ListUpdate, _ changes: ChangeList, last: Int) -> String {
     var text = style.paint("revision \(update.from) → \(update.to) of \(last)", .quiet) + "\n"
     guard !update.isEmpty || !changes.lines.isEmpty else { return text + "nothing changed\n" }
     text += operations(update)

@@ -4,25 +4,25 @@
 ///            |        ^
 ///
 /// It costs no more than what it shows, however long the line is.
-struct SourceExcerpt: Hashable, Sendable {
+package struct SourceExcerpt: Hashable, Sendable {
   /// The line's number, from 1.
-  let number: Int
+  package let number: Int
   /// The line, without its end.
-  let line: String
+  package let line: String
   /// The place in the line; it may be the line's end.
-  let place: String.Index
+  package let place: String.Index
   /// How many errors of the line are not told besides the one at the place.
-  var untold = 0
+  package var untold = 0
 
   /// The most columns of a line that are shown.
-  static let width = 100
+  package static let width = 100
   /// How many columns of a line too long are shown before the place.
   private static let lead = 40
   /// How many scalars before and behind the place are looked at.
   private static let window = 2 * width
 
   /// The place in a line of this number.
-  init(number: Int, line: String, place: String.Index) {
+  package init(number: Int, line: String, place: String.Index) {
     self.number = number
     self.line = line
     self.place = place
@@ -31,14 +31,14 @@ struct SourceExcerpt: Hashable, Sendable {
   /// The place at a column, which counts scalars from 1; the line's end where it has no such column.
   ///
   /// - Complexity: linear in the column.
-  init(number: Int, line: String, column: Int) {
+  package init(number: Int, line: String, column: Int) {
     let scalars = line.unicodeScalars
     let place = scalars.index(scalars.startIndex, offsetBy: max(column, 1) - 1, limitedBy: scalars.endIndex)
     self.init(number: number, line: line, place: place ?? scalars.endIndex)
   }
 
   /// The two lines, each with an end, indented by so many blanks; a third one where errors are not told.
-  func text(indent: Int, style: Style) -> String {
+  package func text(indent: Int, style: Style) -> String {
     let (shown, caret) = fitted()
     let blank = String(repeating: " ", count: indent)
     let label = String(number)
@@ -48,6 +48,13 @@ struct SourceExcerpt: Hashable, Sendable {
     let empty = blank + style.paint("\(gutter) |", .quiet) + " "
     let text = first + "\n" + empty + String(repeating: " ", count: caret) + style.paint("^", .notable) + "\n"
     return untold > 0 ? text + empty + "and \(counted(untold, "more error")) in this line\n" : text
+  }
+
+  /// The two lines without the line's number, each with an end, indented by so many blanks.
+  package func bareText(indent: Int, style: Style) -> String {
+    let (shown, caret) = fitted()
+    let blank = String(repeating: " ", count: indent)
+    return "\(blank)\(shown)\n\(blank)" + String(repeating: " ", count: caret) + style.paint("^", .notable) + "\n"
   }
 
   /// The line made visible and cut around the place, and the caret's distance from its start.

@@ -1,28 +1,32 @@
 import Rowtrail
-import RowtrailScenarios
 
 /// What is different between two revisions, in words: a line for each section and row that something was done to.
-struct ChangeList: Sendable {
+package struct ChangeList: Sendable {
   /// A section or row, where it was and is, and what happened to it.
-  struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// `section s` or `row kitsu`; what stands in it is as the list has it.
-    let subject: String
+    package let subject: String
     /// Where it was, or `nil`.
-    let before: String?
+    package let before: String?
     /// Where it is, or `nil`.
-    let after: String?
+    package let after: String?
     /// What happened, in words.
-    let words: String
+    package let words: String
   }
 
   /// Sections first, then rows, each in the order of the list after.
-  let lines: [Line]
+  package let lines: [Line]
 
   /// What differs, or `nil` where one of the revisions is not there.
-  init?(from: Int, to: Int, in timeline: TextTimeline) {
-    guard let old = timeline.list(at: from), let new = timeline.list(at: to),
-      let changes = timeline.changes(from: from, to: to), let update = timeline.update(from: from, to: to)
-    else { return nil }
+  package init?(from: Int, to: Int, in timeline: TextTimeline) {
+    guard let old = timeline.list(at: from), let new = timeline.list(at: to) else { return nil }
+    self.init(from: old, to: new)
+  }
+
+  /// What differs between two lists.
+  package init(from old: TextList, to new: TextList) {
+    let changes = new.changes(since: old)
+    let update = new.update(since: old)
     let sections = changes.sections.sorted { ($0.after ?? $0.before ?? 0) < ($1.after ?? $1.before ?? 0) }
     let rows = changes.rows.sorted { Self.place($0) < Self.place($1) }
     let moved = Set(update.items.move.map(\.from))

@@ -1,46 +1,49 @@
 import Rowtrail
-import RowtrailLog
-import RowtrailScenarios
 
 /// One row's whole life: each revision that touched it.
 ///
 /// An entry touches a row where one of its events names it. What only shifts its path, as an insertion above it does,
 /// is no part of the trail; the next path before shows it.
-struct RowTrail: Sendable {
+package struct RowTrail: Sendable {
   /// The row's id.
-  let id: String
+  package let id: String
   /// The row as it was last.
-  let last: ListRow<TextItem>?
+  package let last: ListRow<TextItem>?
   /// Where the row is now, or `nil` where it is gone.
-  let path: RowPath?
+  package let path: RowPath?
   /// What happened to it, in order.
-  let steps: [Step]
+  package let steps: [Step]
 
   /// What a revision did to a row.
-  struct Step: Sendable {
+  package struct Step: Sendable {
     /// The revision.
-    let revision: Int
+    package let revision: Int
     /// The action's word, or `nil` for the list that everything began with.
-    let action: String?
+    package let action: String?
     /// The path in the revision before, or `nil` where the row was not there.
-    let before: RowPath?
+    package let before: RowPath?
     /// The path in the revision, or `nil` where the row is not there.
-    let after: RowPath?
+    package let after: RowPath?
     /// What happened.
-    let happened: [RowHappening]
+    package let happened: [RowHappening]
   }
 
   /// The trail of the row that a word names, or `nil` where no revision has it. The word is an id; or else a path in the
   /// last revision, or a path and a revision.
-  init?(of word: String, in timeline: TextTimeline) {
+  package init?(of word: String, in timeline: TextTimeline) {
     guard let id = Self.id(word, in: timeline) else { return nil }
+    self.init(of: id, touchedBy: timeline.entries, in: timeline)
+  }
+
+  /// The trail of the row of this id, given the entries that may have touched it, in order.
+  package init(of id: String, touchedBy entries: some Sequence<TextEntry>, in timeline: TextTimeline) {
     var last = timeline.list(at: timeline.firstRevision)?.row(id)
     var steps: [Step] = []
     if let path = timeline.list(at: timeline.firstRevision)?.path(of: id) {
       steps.append(
         Step(revision: timeline.firstRevision, action: nil, before: nil, after: path, happened: [.present]))
     }
-    for entry in timeline.entries {
+    for entry in entries {
       let happened = entry.events.flatMap { RowHappening.of(id, in: $0) }
       guard !happened.isEmpty else { continue }
       let list = timeline.list(at: entry.revision)
@@ -58,7 +61,7 @@ struct RowTrail: Sendable {
   }
 
   /// The ids of all rows of all revisions.
-  static func ids(in timeline: TextTimeline) -> [String] {
+  package static func ids(in timeline: TextTimeline) -> [String] {
     var ids = timeline.list(at: timeline.firstRevision)?.rowIDs ?? []
     for entry in timeline.entries {
       for case .inserted(let row, _) in entry.events { ids.append(row.id) }
@@ -70,18 +73,5 @@ struct RowTrail: Sendable {
     if let id = ids(in: timeline).first(where: { $0 == word }) { return id }
     guard let place = CapturedPath(word) else { return nil }
     return timeline.list(at: place.revision ?? timeline.revision)?.rowID(at: place.path)
-  }
-
-  /// Why a word names no row of the timeline.
-  static func failure(of word: String, in timeline: TextTimeline) -> ToolFailure {
-    guard let place = CapturedPath(word) else {
-      return .unknownRow(word, suggestion: suggestion(for: word, among: ids(in: timeline)))
-    }
-    let revision = place.revision ?? timeline.revision
-    guard let list = timeline.list(at: revision) else {
-      return timeline.unknown(place.writtenRevision ?? String(revision))
-    }
-    let isHeader = if case .header = list.occupant(of: place.path) { true } else { false }
-    return .noRow(path: place.written, revision: revision, isHeader: isHeader)
   }
 }

@@ -1,13 +1,13 @@
 /// Whether text may be coloured, and how. Without colours every text stays as it is.
-struct Style: Sendable {
+package struct Style: Sendable {
   /// Whether colours are used.
-  let usesColor: Bool
+  package let usesColor: Bool
 
   /// No colours.
-  static let plain = Style(usesColor: false)
+  package static let plain = Style(usesColor: false)
 
   /// What a text is about.
-  enum Tone: String, Sendable {
+  package enum Tone: String, Sendable {
     case good = "32"
     case bad = "1;31"
     case notable = "33"
@@ -15,18 +15,18 @@ struct Style: Sendable {
     case strong = "1"
   }
 
-  init(usesColor: Bool) {
+  package init(usesColor: Bool) {
     self.usesColor = usesColor
   }
 
   /// Colours on a terminal that knows them, unless `NO_COLOR` is set.
-  init(terminal: Bool, environment: [String: String]) {
+  package init(terminal: Bool, environment: [String: String]) {
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     usesColor = terminal && !refused && environment["TERM"] != "dumb"
   }
 
   /// The text in the tone's colour. The text itself must be safe to show.
-  func paint(_ text: String, _ tone: Tone) -> String {
+  package func paint(_ text: String, _ tone: Tone) -> String {
     usesColor && !text.isEmpty ? "\u{1b}[\(tone.rawValue)m\(text)\u{1b}[0m" : text
   }
 }

@@ -1,14 +1,14 @@
 /// Integers as arguments spell them: ASCII digits, with a minus sign where they may be negative.
-enum IntegerText {
+package enum IntegerText {
   /// The integer, or `nil` where the text spells none. One beyond `Int` becomes the nearest that there is.
-  static func integer(_ text: some StringProtocol) -> Int? {
+  package static func integer(_ text: some StringProtocol) -> Int? {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     guard isDigits(isNegative ? text.dropFirst() : text[...]) else { return nil }
     return Int(text) ?? (isNegative ? .min : .max)
   }
 
   /// The integer from 0, or `nil` where the text spells none. One beyond `Int` becomes the greatest that there is.
-  static func natural(_ text: some StringProtocol) -> Int? {
+  package static func natural(_ text: some StringProtocol) -> Int? {
     isDigits(text) ? Int(text) ?? .max : nil
   }
 

@@ -1,12 +1,11 @@
 import Rowtrail
-import RowtrailScenarios
 
 /// A hazard for people.
-enum HazardText {
+package enum HazardText {
   private static let idColumns = 60
 
   /// What was captured, what it meant and what stood there: `[0, 0]@0 meant row kitsu, but row neko stood there`.
-  static func sentence(_ hazard: Hazard<String, String>) -> String {
+  package static func sentence(_ hazard: Hazard<String, String>) -> String {
     let meant: String
     switch hazard.meant {
     case .row(let id, let path): meant = "\(path)@\(hazard.captured) meant row \(shown(id))"

@@ -1,15 +1,16 @@
 import Rowtrail
-import RowtrailScenarios
 
 /// A row's trail for people: the row, then a line a revision.
-struct TrailText {
+package struct TrailText {
   /// How it may look.
-  let style: Style
+  package let style: Style
+
+  package init(style: Style) { self.style = style }
 
   private static let columns = 400
 
   /// The lines.
-  func text(_ trail: RowTrail) -> String {
+  package func text(_ trail: RowTrail) -> String {
     let row =
       trail.last.map { ListText(style: style).row($0) } ?? VisibleText.of(ScenarioText.id(trail.id, at: .declaration))
     var text = row + style.paint(trail.path.map { "  at \($0)" } ?? "  gone", .quiet) + "\n"

@@ -1,18 +1,18 @@
 import Rowtrail
 
 /// A path as arguments spell it, with or without a revision: `[0, 2]`, `[0, 2]@3`.
-struct CapturedPath: Equatable {
+package struct CapturedPath: Equatable {
   /// The path.
-  let path: RowPath
+  package let path: RowPath
   /// The revision, or `nil` where none is given.
-  let revision: Int?
+  package let revision: Int?
   /// The path as it is written.
-  let written: String
+  package let written: String
   /// The revision as it is written, or `nil` where none is given.
-  let writtenRevision: String?
+  package let writtenRevision: String?
 
   /// The path that a text spells, or `nil` where it spells none.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let path = parts.first, path.hasPrefix("["), path.hasSuffix("]") else { return nil }
     let numbers = path.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
