@@ -20,9 +20,14 @@ struct ChangeList: Sendable {
 
   /// What differs, or `nil` where one of the revisions is not there.
   init?(from: Int, to: Int, in timeline: TextTimeline) {
-    guard let old = timeline.list(at: from), let new = timeline.list(at: to),
-      let changes = timeline.changes(from: from, to: to), let update = timeline.update(from: from, to: to)
-    else { return nil }
+    guard let old = timeline.list(at: from), let new = timeline.list(at: to) else { return nil }
+    self.init(from: old, to: new)
+  }
+
+  /// What differs between two lists.
+  init(from old: TextList, to new: TextList) {
+    let changes = new.changes(since: old)
+    let update = new.update(since: old)
     let sections = changes.sections.sorted { ($0.after ?? $0.before ?? 0) < ($1.after ?? $1.before ?? 0) }
     let rows = changes.rows.sorted { Self.place($0) < Self.place($1) }
     let moved = Set(update.items.move.map(\.from))
