@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Rowtrail", targets: ["Rowtrail"]),
+    .library(name: "RowtrailLog", targets: ["RowtrailLog"]),
     .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
     .library(name: "RowtrailDebugger", targets: ["RowtrailDebugger"]),
     .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
@@ -15,18 +16,19 @@ let package = Package(
     .target(name: "PersistentCollections"),
     .target(name: "Rowtrail", dependencies: ["PersistentCollections"]),
     .target(name: "RowtrailLog", dependencies: ["Rowtrail"]),
-    .target(name: "RowtrailScenarios", dependencies: ["Rowtrail"]),
+    .target(name: "RowtrailScenarios", dependencies: ["RowtrailLog", "Rowtrail"]),
     .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailDebugger", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
-    .target(name: "RowtrailCommandLine", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "Rowtrail"]),
+    .target(
+      name: "RowtrailCommandLine", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail", "RowtrailTesting"]),
-    .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .testTarget(
       name: "RowtrailTestingTests", dependencies: ["RowtrailTesting", "RowtrailScenarios", "Rowtrail"],
       exclude: ["Files"]),
@@ -38,7 +40,8 @@ let package = Package(
       dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"],
       exclude: ["Transcripts", "Reports"]),
     .testTarget(
-      name: "RowtrailCommandLineTests", dependencies: ["RowtrailCommandLine", "RowtrailScenarios"]),
+      name: "RowtrailCommandLineTests",
+      dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
   ],
   swiftLanguageModes: [.v6]
 )

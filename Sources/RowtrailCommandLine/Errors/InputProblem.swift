@@ -1,3 +1,4 @@
+import RowtrailLog
 import RowtrailScenarios
 
 /// Why an input cannot be used. The sentences are in `Sentences.swift`.
@@ -12,6 +13,8 @@ enum InputProblem: Error, Hashable, Sendable {
   case emptyPath
   /// It has more bytes than are read.
   case tooLarge(limit: Int)
+  /// It is no log that can be used, or not for what was to be done with it.
+  case log(LogError)
   /// It has an error, at a line and column, both from 1, and this is the line.
   case malformed(line: Int, column: Int, message: String, excerpt: SourceExcerpt)
 

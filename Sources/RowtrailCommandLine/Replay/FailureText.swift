@@ -11,6 +11,7 @@ struct FailureText {
 
   /// The lines.
   func text(in source: inout SourceFile) -> String {
+    guard failure.line > 0 else { return "  \(style.paint(source.path.visible + ":", .strong)) \(sentence)\n" }
     let place = style.paint("\(source.path.visible):\(failure.line):\(failure.column):", .strong)
     var text = "  \(place) \(sentence)\n"
     let line = source.line(failure.line)
@@ -24,7 +25,7 @@ struct FailureText {
     let message = VisibleText.of(failure.message, columns: Self.columns)
     switch failure.kind {
     case .expectation, .outcome, .capture: return message
-    case .identity, .survivors, .counts, .update, .rebase, .history:
+    case .identity, .survivors, .counts, .update, .rebase, .history, .log:
       return "the invariant \(failure.kind.rawValue) does not hold after revision \(failure.revision): \(message)"
     }
   }

@@ -9,7 +9,7 @@ extension RowTrail {
     }
     let revision = place.revision ?? timeline.revision
     guard let list = timeline.list(at: revision) else {
-      return .unknownRevision(place.writtenRevision ?? String(revision), last: timeline.revision)
+      return timeline.unknown(place.writtenRevision ?? String(revision))
     }
     let isHeader = if case .header = list.occupant(of: place.path) { true } else { false }
     return .noRow(path: place.written, revision: revision, isHeader: isHeader)

@@ -59,7 +59,13 @@ public struct DebugSession: Sendable {
   var history: DebugHistory {
     get { isOnScratch ? scratch ?? recorded : recorded }
     _modify {
-      if isOnScratch, scratch != nil { yield &scratch! } else { yield &recorded }
+      if isOnScratch, var looked = scratch {
+        scratch = nil
+        defer { scratch = looked }
+        yield &looked
+      } else {
+        yield &recorded
+      }
     }
   }
 }
@@ -84,6 +90,17 @@ extension DebugSession {
     } catch {
       return DebugReply(error.message(for: line, style: display.style), error.outcome)
     }
+  }
+
+  /// Whether lines of a block are being taken in.
+  public var isInBlock: Bool { block != nil }
+
+  /// What stands above the first prompt: what was opened, and where there is help.
+  public var greeting: String {
+    let size =
+      "\(counted(revisions.count - 1, "revision")) behind the first, "
+      + "\(counted(history.list.rowCount, "row")) now; `help` lists the commands\n"
+    return VisibleText.of(name, columns: 60) + ": " + size + place
   }
 
   /// Gives up a block that was begun.

@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailLog
 
 /// One row's whole life: each revision that touched it.
 ///
@@ -50,7 +51,7 @@ package struct RowTrail: Sendable {
       let before = timeline.list(at: entry.revision - 1)?.path(of: id)
       steps.append(
         Step(
-          revision: entry.revision, action: entry.action.word, before: before, after: list?.path(of: id),
+          revision: entry.revision, action: entry.action.keyword, before: before, after: list?.path(of: id),
           happened: happened))
       last = list?.row(id) ?? last
     }

@@ -6,19 +6,27 @@
   import Glibc
 #endif
 
-/// Finds the scenario files that paths stand for.
+/// Finds the files that paths stand for.
 ///
-/// A path that is a folder stands for every `*.scenario` below it, in the byte order of their paths. Links to folders
-/// are followed where they are given, and not below.
-struct ScenarioFinder {
+/// A path that is a folder stands for every file below it whose name ends in one of certain ways, in the byte order of
+/// their paths. Links to folders are followed where they are given, and not below.
+struct FileFinder {
+  /// How the names of scenario files end.
+  static let scenarios = [".scenario"]
+  /// How the names of files end that hold histories: of scenario files, and of logs.
+  static let histories = [".scenario", ".rowlog"]
+
+  private let suffixes: [String]
   /// The files, in the order of the paths that were given.
   private(set) var files: [RawPath] = []
   /// What could not be looked into, and the folders that hold none.
   private(set) var failures: [ToolFailure] = []
 
-  /// What these paths stand for.
-  static func find(_ paths: [RawPath]) -> ScenarioFinder {
-    var finder = ScenarioFinder()
+  private init(suffixes: [String]) { self.suffixes = suffixes }
+
+  /// What these paths stand for, with the endings that names of files in folders have.
+  static func find(_ paths: [RawPath], _ suffixes: [String]) -> FileFinder {
+    var finder = FileFinder(suffixes: suffixes)
     for path in paths {
       if path != .standardInput, kind(of: path, followsLinks: true) == .folder {
         finder.search(path)
@@ -47,7 +55,7 @@ struct ScenarioFinder {
           let path = folder.appending(name)
           if Self.isFolder(path, type: type) {
             folders.append(path)
-          } else if path.hasSuffix(".scenario"), !Self.isLinkToFolder(path, type: type) {
+          } else if suffixes.contains(where: path.hasSuffix), !Self.isLinkToFolder(path, type: type) {
             found.append(path)
           }
         }
@@ -56,7 +64,7 @@ struct ScenarioFinder {
       }
     }
     files += found.sorted()
-    if found.isEmpty, problems.isEmpty { problems = [.emptyFolder(top)] }
+    if found.isEmpty, problems.isEmpty { problems = [.emptyFolder(top, suffixes)] }
     failures += problems
   }
 

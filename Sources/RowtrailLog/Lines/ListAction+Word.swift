@@ -1,7 +1,7 @@
 import Rowtrail
 
 extension ListAction {
-  /// The keyword that scenario files have for the action.
+  /// The word for the action in logs.
   package var word: String {
     switch self {
     case .toggleStar: "toggle-star"
@@ -18,16 +18,28 @@ extension ListAction {
     case .deleteOffsets: "delete-offsets"
     case .move: "move"
     case .moveOffsets: "move-offsets"
-    case .insert: "insert row"
+    case .insert: "insert"
     case .edit: "edit"
-    case .insertSection: "insert section"
-    case .deleteSection: "delete section"
-    case .moveSection: "move section"
-    case .editSection: "edit section"
+    case .insertSection: "insert-section"
+    case .deleteSection: "delete-section"
+    case .moveSection: "move-section"
+    case .editSection: "edit-section"
     case .reload: "reload"
     case .batch: "batch"
     case .undo: "undo"
     case .redo: "redo"
+    }
+  }
+
+  /// What scenario files begin the action with: the word, in two where they have two.
+  package var keyword: String {
+    switch self {
+    case .insert: "insert row"
+    case .insertSection: "insert section"
+    case .deleteSection: "delete section"
+    case .moveSection: "move section"
+    case .editSection: "edit section"
+    default: word
     }
   }
 }
