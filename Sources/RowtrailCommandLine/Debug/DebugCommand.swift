@@ -37,7 +37,7 @@ struct DebugCommand: Command {
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let history = try HistoryInput.history(of: path, named: name, console)
-    let session = DebugSession(history.timeline, name: path == .standardInput ? history.name : path.name)
+    let session = DebugSession(history, name: path == .standardInput ? history.name : path.name)
     var lines = try script.map { file throws(ToolFailure) in try Self.lines(of: RawPath(file), console) } ?? []
     lines += commands
     if script != nil || !commands.isEmpty {

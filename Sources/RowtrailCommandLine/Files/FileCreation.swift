@@ -10,14 +10,22 @@
 enum FileCreation {
   /// Writes the file.
   ///
+  /// - Parameter replaces: whether a file that is there is written anew.
   /// - Throws: what the system said.
-  static func write(_ path: RawPath, _ bytes: [UInt8]) throws(SystemError) {
+  static func write(_ path: RawPath, _ bytes: [UInt8], replaces: Bool = true) throws(SystemError) {
     let folder = path.folder.withCString { mkdir($0, 0o777) }
     if folder != 0, errno != EEXIST { throw .last }
-    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+    let descriptor = path.withCString {
+      open($0, O_WRONLY | O_CREAT | (replaces ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o666)
+    }
     guard descriptor >= 0 else { throw .last }
     var isOpen = true
-    defer { if isOpen { close(descriptor) } }
+    defer {
+      if isOpen {
+        close(descriptor)
+        if !replaces { _ = path.withCString { unlink($0) } }
+      }
+    }
     try DescriptorSink(descriptor: descriptor).write(bytes)
     isOpen = false
     guard close(descriptor) == 0 else { throw .last }

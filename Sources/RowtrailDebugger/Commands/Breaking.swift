@@ -85,7 +85,8 @@ extension DebugSession {
     line.add("breakpoint \(breakpoint.number)  ", .strong)
     line.add(breakpoint.text)
     if case .row(let id) = breakpoint.condition {
-      line.add("  touched by \(entries: try history.revisions(touching: id, meter).count)", .quiet)
+      let count = try history.revisions(touching: id, meter).count
+      line.add("  touched by \(counted(count, "entry", "entries"))", .quiet)
     }
     return line.line
   }

@@ -65,7 +65,8 @@ extension DebugSession {
   private func explained(_ entry: TextEntry) -> String {
     let text = EntryText(display: display)
     return text.line(entry, width: 0, isCurrent: entry.revision == revision)
-      + text.whole(entry, takesBack: history.timeline.entryTakenBack(by: entry.revision))
+      + text.whole(
+        entry, takesBack: history.timeline.entryTakenBack(by: entry.revision), notes: notes(of: entry.revision))
   }
 
   /// An undo or a redo only brought a value back: where that had come from.

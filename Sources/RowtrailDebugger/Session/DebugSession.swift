@@ -19,6 +19,8 @@ public struct DebugSession: Sendable {
   /// Whether `quit` was typed.
   public internal(set) var isFinished = false
 
+  /// What the log says beside its entries, where the history is a log's.
+  let notes: RecordedHistory.LogNotes?
   var recorded: DebugHistory
   var scratch: DebugHistory?
   var isOnScratch = false
@@ -37,6 +39,15 @@ public struct DebugSession: Sendable {
     self.name = name
     self.display = display
     recorded = DebugHistory(timeline, branch: .recorded)
+    notes = nil
+  }
+
+  /// A session over a history that was read or run, with what its log says beside the entries.
+  public init(_ history: RecordedHistory, name: String, display: DebugDisplay = DebugDisplay()) {
+    self.name = name
+    self.display = display
+    recorded = DebugHistory(history.timeline, branch: .recorded)
+    notes = history.log
   }
 
   /// Which of the two histories is looked at.

@@ -44,8 +44,8 @@ struct EntryText {
   }
 
   /// Everything about an entry, in lines.
-  func whole(_ entry: TextEntry, takesBack: Int?) -> String {
-    var lines: [String] = []
+  func whole(_ entry: TextEntry, takesBack: Int?, notes: [String] = []) -> String {
+    var lines = notes
     if case .batch = entry.action { lines += stepLines(entry.action) }
     if case .reload = entry.action { lines += stepLines(entry.action) }
     if let takesBack {

@@ -15,18 +15,23 @@ package struct UpdateText {
     var text = style.paint("revision \(update.from) → \(update.to) of \(last)", .quiet) + "\n"
     guard !update.isEmpty || !changes.lines.isEmpty else { return text + "nothing changed\n" }
     text += operations(update)
-    guard !changes.lines.isEmpty else { return text }
-    text += "\n"
-    let subjects = changes.lines.map { VisibleText.of($0.subject, columns: Self.subjectColumns) }
-    let places = changes.lines.map(Self.places)
+    return changes.lines.isEmpty ? text : text + "\n" + self.text(changes)
+  }
+
+  /// A line for each section and row that differs, or for so many of them.
+  package func text(_ changes: ChangeList, most: Int = .max) -> String {
+    var text = ""
+    let lines = changes.lines.prefix(most)
+    let subjects = lines.map { VisibleText.of($0.subject, columns: Self.subjectColumns) }
+    let places = lines.map(Self.places)
     let width = subjects.map(DisplayWidth.of).max() ?? 0
     let placeWidth = places.map(\.count).max() ?? 0
-    for (index, line) in changes.lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let subject = subjects[index] + String(repeating: " ", count: width - DisplayWidth.of(subjects[index]))
       let place = places[index] + String(repeating: " ", count: placeWidth - places[index].count)
       text += "  \(subject)  \(place)  \(VisibleText.of(line.words, columns: Self.columns))\n"
     }
-    return text
+    return lines.count < changes.lines.count ? text + "  … \(changes.lines.count - lines.count) more\n" : text
   }
 
   private func operations(_ update: ListUpdate) -> String {
