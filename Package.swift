@@ -21,8 +21,7 @@ let package = Package(
     .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailDebugger", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .target(
-      name: "RowtrailCommandLine",
-      dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
+      name: "RowtrailCommandLine", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
@@ -36,6 +35,10 @@ let package = Package(
     .testTarget(
       name: "RowtrailExamplesTests",
       dependencies: ["RowtrailExamples", "RowtrailTesting", "RowtrailScenarios", "Rowtrail"]),
+    .testTarget(
+      name: "RowtrailDebuggerTests",
+      dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"],
+      exclude: ["Transcripts"]),
     .testTarget(
       name: "RowtrailCommandLineTests",
       dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),

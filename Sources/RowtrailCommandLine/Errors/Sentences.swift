@@ -86,6 +86,8 @@ extension ToolFailure {
     case .output(let error): "the result cannot be written: \(error.sentence)"
     case .rewrite(_, let problem): "the file cannot be rewritten: \(problem.sentence); it is as it was"
     case .noScenario(_, let problem): "no scenario can say this: \(problem)"
+    case .mergedTwice(let file, let first, let second):
+      "the results of \(file) are in \(first.text) and in \(second.text); give each shard once"
     case .cancelled: "the run was cancelled before all files had been run"
     case .create(_, let error): "the file cannot be written: \(error.sentence)"
     case .noException: "no exception of a table or collection view is known in this text"
