@@ -14,8 +14,8 @@ public enum CommandLineTool {
   /// The commands, in the order of the help screen.
   static let commands: [any Command.Type] = [
     ReplayCommand.self, RecordCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self, HazardsCommand.self,
-    LogCommand.self, ExportCommand.self, CompareCommand.self,
-    GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, HelpCommand.self,
+    LogCommand.self, ExportCommand.self, CompareCommand.self, GenerateCommand.self, CheckUpdateCommand.self,
+    ExplainCommand.self, FormatCommand.self, InitCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// Runs the tool.

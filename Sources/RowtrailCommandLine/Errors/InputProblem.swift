@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 /// Why an input cannot be used. The sentences are in `Sentences.swift`.
 enum InputProblem: Error, Hashable, Sendable {
@@ -8,6 +9,8 @@ enum InputProblem: Error, Hashable, Sendable {
   case notAFile(Kind)
   /// It looks like a regular file, but what it has cannot be read as one has it read: the system would wait for more.
   case notReadable
+  /// It is no folder, and one was wanted.
+  case notAFolder
   /// The path has no characters.
   case emptyPath
   /// It has more bytes than are read.

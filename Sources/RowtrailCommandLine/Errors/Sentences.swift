@@ -33,6 +33,8 @@ extension UsageError {
       "'\(option)' is \(least) at the least, not \(value)"
     case .notAChoice(let option, let value, let choices, let suggestion):
       "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
+    case .notAWord(let argument, let value, let choices, let suggestion):
+      "'<\(argument)>' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
     case .notAShard(let value):
       "'\(value)' is no shard; write I/N with I from 1 to N, as in --shard 2/4"
     case .notARevision(let value):
@@ -64,6 +66,7 @@ extension InputProblem {
     case .notAFile(.socket): "this is a socket, not a file"
     case .notAFile(.device): "this is a device, not a file"
     case .notAFile(.other): "this is not a file"
+    case .notAFolder: "this is no folder; name one that is there"
     case .emptyPath: "the path is empty; name a file or a folder"
     case .notReadable: "this cannot be read as a file"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"

@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 extension ToolFailure {
   /// The whole message, with a line end: place, `error:`, and what is wrong; for an error of a file the line too.

@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import RowtrailLog
 
 /// What the progress line says during one long piece of work, and when it says something new.

@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import RowtrailLog
 
 /// `rowtrail log compact`: cuts the beginning of a history off.

@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import RowtrailLog
 
 /// `rowtrail log repair`: the longest sound beginning of a damaged log, in a new file.

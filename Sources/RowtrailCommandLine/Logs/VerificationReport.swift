@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import RowtrailLog
 
 /// What a verification says, promise by promise.

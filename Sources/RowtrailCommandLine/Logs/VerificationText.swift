@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import RowtrailLog
 
 /// A verification for people: a line a promise.

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// The three standard streams of a run, and how text on them may look.
 ///
 /// Results are collected and written in large pieces; a message is written at once, after the results before it.

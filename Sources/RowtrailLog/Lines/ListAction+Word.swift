@@ -1,7 +1,7 @@
 import Rowtrail
 
 extension ListAction {
-  /// The word for the action in logs.
+  /// The word for the action, in logs and where an entry is told.
   package var word: String {
     switch self {
     case .toggleStar: "toggle-star"
