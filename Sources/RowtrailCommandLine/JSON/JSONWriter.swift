@@ -58,6 +58,11 @@ struct JSONWriter {
   /// Writes a member whose value is true or false.
   mutating func member(_ name: String, _ value: Bool) {
     key(name)
+    bool(value)
+  }
+
+  /// Writes true or false.
+  mutating func bool(_ value: Bool) {
     bytes += (value ? "true" : "false").utf8
   }
 
