@@ -178,3 +178,10 @@ assert count > 250, count
 print(f'{count} scenarios')
 PYTHON
 }
+
+# Logs on the system's own disks: see the script, which prints what it skips and why.
+disks() {
+  need strace strace || return 1
+  swift build -c release --product LogProbe || return 1
+  python3 .ci/disks.py .build/release/LogProbe
+}

@@ -60,7 +60,7 @@ extension LogError {
       case .open, .stat, .read, .list: .unreadableInput
       case .write, .truncate, .sync, .lock, .rename, .remove: .unwritableOutput
       }
-    case .busy, .exists, .revision, .unwritable, .poisoned, .closed: .unwritableOutput
+    case .busy, .exists, .revision, .unwritable, .poisoned, .closed, .otherHistory: .unwritableOutput
     }
   }
 }

@@ -8,7 +8,8 @@ extension LogError: CustomStringConvertible {
     case .io(let failure): failure.path
     case .damaged(let damage): damage.file
     case .notALog(let file), .unknownVersion(_, let file), .otherCoding(let file, _, _), .busy(let file),
-      .exists(let file), .closed(let file), .shrunk(let file, _, _):
+      .exists(let file), .closed(let file), .shrunk(let file, _, _),
+      .otherHistory(let file, _, _):
       file
     case .revision, .unwritable, .poisoned, .noRevision: nil
     }
@@ -34,6 +35,9 @@ extension LogError: CustomStringConvertible {
     case .closed: "the writer was closed; open the log again"
     case .shrunk(_, let from, let to):
       "the log had \(from) bytes and has \(to) now: a write that was not acknowledged was taken back; read it again"
+    case .otherHistory(_, let revision, let store):
+      "the log ends at revision \(revision), and the store, which has revisions \(store.lowerBound) to "
+        + "\(store.upperBound), had another list then; make the store from this log, or begin another log"
     case .noRevision(let revision, let available):
       "revision \(revision) is not in the log; it has revisions \(available.lowerBound) to \(available.upperBound)"
     }

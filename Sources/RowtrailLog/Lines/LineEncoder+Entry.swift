@@ -27,14 +27,14 @@ extension LineEncoder {
 
   private mutating func members(of record: Record, hasEventLines: Bool) {
     let entry = record.entry
-    if let app = record.appAction {
+    if let cause = entry.cause {
       json.name("app")
       json.beginObject()
       json.name("name")
-      json.string(app.name)
-      if let payload = app.payload {
+      json.string(cause.name)
+      if !cause.payload.isEmpty {
         json.name("payload")
-        json.value(payload)
+        json.string(cause.payload)
       }
       json.endObject()
     }

@@ -3,23 +3,19 @@ import Rowtrail
 extension LogWriter {
   /// Appends an entry, which must lead to the revision that comes next.
   ///
-  /// - Parameters:
-  ///   - appAction: the app's own action that the entry's action came from, where there was one.
-  ///   - durability: what is made sure of; the option's unless given.
+  /// - Parameter durability: what is made sure of; the option's unless given.
   /// - Throws: ``LogError``: `revision`, `unwritable`, `io`, `poisoned`, `closed`. Nothing was written then, but where a
   ///   sync failed: whether the entry is there shows when the log is opened again.
   @_specialize(where Coding == TextCoding)
-  public func append(
-    _ entry: LoggedEntry, appAction: LogAppAction? = nil, durability: LogDurability? = nil
-  ) throws(LogError) {
-    try append(CollectionOfOne(LogRecord(entry, appAction: appAction)), durability: durability)
+  public func append(_ entry: LoggedEntry, durability: LogDurability? = nil) throws(LogError) {
+    try append(CollectionOfOne(LogRecord(entry)), durability: durability)
   }
 
   /// Appends records in one write, all of them or none while the process lives.
   ///
   /// After a crash a prefix of them can be there, whole entries each. A record without a time gets the clock's.
   ///
-  /// - Throws: as ``append(_:appAction:durability:)``.
+  /// - Throws: as ``append(_:durability:)``.
   @_specialize(where Coding == TextCoding, Records == [LogRecord<String, TextItem>])
   @_specialize(where Coding == TextCoding, Records == CollectionOfOne<LogRecord<String, TextItem>>)
   public func append<Records: Collection<Record>>(

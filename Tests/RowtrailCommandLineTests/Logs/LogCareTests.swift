@@ -70,7 +70,8 @@ struct LogCareTests {
     let beside = await Run("log", "verify", file(LogSamples.star))
     #expect(
       beside.output.contains(
-        "  note    checkpoint  revision 2, 7 bytes: not used, it belongs to another log, or to what this one was before"))
+        "  note    checkpoint  revision 2, 7 bytes: not used, it belongs to another log, or to what this one was before"
+      ))
     #expect(beside.status == 0)
   }
 

@@ -119,25 +119,25 @@ struct ExportTests {
   func appRows() throws {
     let list = ListState(ListSection("s", [RawItem("a", ["name": "A", "size": 1, "note": "x"])]))
     var timeline = Timeline(list)
-    timeline.dispatch(.edit(.id("a"), ["name": "B"]))
+    timeline.dispatch(.edit(.id("a"), ["name": "B"]), cause: AppAction("rename", payload: "7"))
     // The app took this for a whole new item, without a note.
     let old = RawItem("a", ["name": "B", "size": 1, "note": "x"])
     let new = RawItem("a", ["name": "C", "size": 2])
     timeline.append(
       Entry(
         revision: 2, action: .edit(.id("a"), ["id": "a", "name": "C", "size": 2]),
-        outcome: .accepted([.edited(from: old, to: new)], changed: true), row: "a"))
+        outcome: .accepted([.edited(from: old, to: new)], changed: true), row: "a",
+        cause: AppAction("rename", payload: "7")))
     let coding = AppCoding()
     var text = LogText(coding, list)
     try text.start()
     for entry in timeline.entries {
-      try text.append(
-        LogRecord(entry, time: LogTime(milliseconds: entry.revision), appAction: LogAppAction("rename", payload: 7)))
+      try text.append(LogRecord(entry, time: LogTime(milliseconds: entry.revision)))
     }
     let log = try RecordedHistory(log: text.take(), path: "/x/app.rowlog")
     #expect(log.name == "app.rowlog")
     #expect(log.time(of: 2) == LogTime(milliseconds: 2))
-    #expect(log.appAction(of: 2) == LogAppAction("rename", payload: 7))
+    #expect(log.timeline.entry(2)?.cause == AppAction("rename", payload: "7"))
     #expect(log.timeline.current.row("a")?.item == TextItem("a", title: "C", fields: [TextField("size", "2")]))
     let exported = try ScenarioExport(log).text(name: "app")
     #expect(
