@@ -47,7 +47,8 @@ struct Transcript {
 
   /// The file as it is, and as it would be now.
   func compared() throws -> (file: String, now: String) {
-    var session = DebugSession(try History.open(opened), name: String(opened.split(separator: "/").last ?? ""), display: display)
+    var session = DebugSession(
+      try History.open(opened), name: String(opened.split(separator: "/").last ?? ""), display: display)
     var now = head.joined(separator: "\n") + "\n"
     for line in typed { now += "> \(line)\n" + session.execute(line).text }
     return (Files.read(path) ?? "", now)

@@ -98,7 +98,10 @@ extension DebugSession {
     let shown = touched.suffix(12).map { "r\($0)" }.joined(separator: " ")
     let more = touched.count > 12 ? "… " : ""
     line.add(
-      "  " + (touched.isEmpty ? "no entry touched it" : "touched by \(counted(touched.count, "entry", "entries")): \(more)\(shown)"), .quiet
+      "  "
+        + (touched.isEmpty
+          ? "no entry touched it" : "touched by \(counted(touched.count, "entry", "entries")): \(more)\(shown)"),
+      .quiet
     )
     return line.line
   }
