@@ -15,7 +15,8 @@ struct ReferenceTests {
 
   private static let predicates = [
     "r0.starred", "r1.exists", "not r2.exists", "r3.path == [0, 1]", "r4.section == s0", "r5.title == \"Title 3\"",
-    "r0.cpu == 4", "s0.count > 3", "s1.exists", "s1.index == 0", "s0.rows == []", "s0.mode == none", "s0.header == \"\"",
+    "r0.cpu == 4", "s0.count > 3", "s1.exists", "s1.index == 0", "s0.rows == []", "s0.mode == none",
+    "s0.header == \"\"",
     "[0, 0].starred", "[0, 1].id == r1", "[1, 0].exists", "[0].id == s1", "[1].count == 2", "[0, 0]@3.starred",
     "[0, 1]@5.path == [0, 0]", "[0]@2.count > 1", "list.count < 6", "list.starred == []", "list.expanded == [r1]",
     "list.sections == [s0]", "list.hazards > 2", "list.revision == 17", "r0.starred and r1.starred or not r2.expanded",
@@ -64,7 +65,8 @@ struct ReferenceTests {
   func breakpointsOnRowsStopAtEachEntryThatTouchesOne(_ seed: Int) throws {
     let timeline = try Self.history(seed)
     for id in ["r0", "r3", "r9"] where RowTrail.ids(in: timeline).contains(id) {
-      let touched = timeline.entries.filter { $0.events.contains { !RowHappening.of(id, in: $0).isEmpty } }.map(\.revision)
+      let touched = timeline.entries.filter { $0.events.contains { !RowHappening.of(id, in: $0).isEmpty } }.map(
+        \.revision)
       var session = DebugSession(timeline, name: "random")
       _ = session.execute("break on \(id)")
       #expect(stops(&session, from: "first", "continue") == touched)
@@ -91,7 +93,9 @@ struct ReferenceTests {
     }
   }
 
-  private static func value(_ property: Scenario.Property, _ id: String, _ timeline: TextTimeline, _ revision: Int) -> String? {
+  private static func value(_ property: Scenario.Property, _ id: String, _ timeline: TextTimeline, _ revision: Int)
+    -> String?
+  {
     let operand = Scenario.Operand(.row(.target(.id(id)), property), column: 1)
     return try? ExpectationEvaluator(timeline, hazards: [], at: revision).value(of: operand).source
   }
@@ -127,10 +131,14 @@ struct ReferenceTests {
     let timeline = try Self.history(seed)
     for revision in stride(from: 0, through: timeline.revision, by: 9) {
       var branch = try #require(timeline.branch(at: revision))
-      for entry in timeline.entries(from: revision, to: timeline.revision) { branch.dispatch(entry.action, cause: entry.cause) }
+      for entry in timeline.entries(from: revision, to: timeline.revision) {
+        branch.dispatch(entry.action, cause: entry.cause)
+      }
       #expect(branch.entries == timeline.entries)
       #expect(branch.current == timeline.current)
-      #expect(timeline.revision == 0 || timeline.branch(at: revision)?.list(at: revision / 2) == timeline.list(at: revision / 2))
+      #expect(
+        timeline.revision == 0
+          || timeline.branch(at: revision)?.list(at: revision / 2) == timeline.list(at: revision / 2))
     }
   }
 }

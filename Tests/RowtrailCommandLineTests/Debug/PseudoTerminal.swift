@@ -47,16 +47,22 @@
         posix_spawn_file_actions_destroy(&actions)
         posix_spawnattr_destroy(&attributes)
       }
-      // The first terminal that the leader of a new session opens becomes the session's.
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID))
+      // POSIX_SPAWN_SETSID: the first terminal that the leader of a new session opens becomes the session's. The threads
+      // that tests run on block signals, and a shell may have had them ignored.
+      var (none, all) = (sigset_t(), sigset_t())
+      sigemptyset(&none)
+      sigfillset(&all)
+      posix_spawnattr_setsigmask(&attributes, &none)
+      posix_spawnattr_setsigdefault(&attributes, &all)
+      posix_spawnattr_setflags(&attributes, 0x80 | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
       posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
-      let all = ["TERM": "xterm", "PATH": "/usr/bin:/bin", "ROWTRAIL_HISTORY": ""].merging(environment) { $1 }
+      let variables = ["TERM": "xterm", "PATH": "/usr/bin:/bin", "ROWTRAIL_HISTORY": ""].merging(environment) { $1 }
       var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-      var variables: [UnsafeMutablePointer<CChar>?] = all.map { strdup("\($0)=\($1)") } + [nil]
-      defer { for pointer in arguments + variables { free(pointer) } }
-      guard posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 else { return nil }
+      var pairs: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
+      defer { for pointer in arguments + pairs { free(pointer) } }
+      guard posix_spawn(&process, words[0], &actions, &attributes, &arguments, &pairs) == 0 else { return nil }
     }
 
     deinit {
@@ -92,7 +98,7 @@
     ///
     /// - Returns: whether it came to hold.
     @discardableResult
-    func wait(seconds: Int = 30, until isDone: (PseudoTerminal) -> Bool) -> Bool {
+    func wait(seconds: Int = 15, until isDone: (PseudoTerminal) -> Bool) -> Bool {
       let clock = ContinuousClock()
       let end = clock.now + .seconds(seconds)
       while clock.now < end {
@@ -102,14 +108,28 @@
       return isDone(self)
     }
 
-    /// Waits until a text was shown since the last such call.
+    /// Waits until a text was shown since the last such call; colours count where the text has an escape.
     @discardableResult
-    func expect(_ text: String, seconds: Int = 30) -> Bool {
-      let found = wait(seconds: seconds) { String(decoding: $0.bytes[$0.mark...], as: UTF8.self).contains(text) }
+    func expect(_ text: String, seconds: Int = 15) -> Bool {
+      let found = wait(seconds: seconds) { terminal in
+        let shown = String(decoding: terminal.bytes[terminal.mark...], as: UTF8.self)
+        return (text.contains("\u{1b}") ? shown : Self.uncoloured(shown)).contains(text)
+      }
       if found { mark = bytes.count }
       return found
     }
     private var mark = 0
+
+    private static func uncoloured(_ text: String) -> String {
+      var parts = text.split(separator: "\u{1b}[", omittingEmptySubsequences: false)[...]
+      let first = parts.popFirst().map(String.init) ?? ""
+      return parts.reduce(into: first) { text, part in
+        let parameters = part.prefix { "0123456789;".contains($0) }
+        text +=
+          part.dropFirst(parameters.count).first == "m"
+          ? String(part.dropFirst(parameters.count + 1)) : "\u{1b}[\(part)"
+      }
+    }
 
     private func takeIn(milliseconds: Int32) {
       var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
