@@ -14,7 +14,7 @@ import RowtrailScenarios
 ///
 ///     # What it shows.
 ///     $ rowtrail debug Scenarios/debugger/tour.scenario --columns 60 --lines 8
-///     > print
+///     >> print
 ///     revision 5 of 5, …
 struct Transcript {
   let path: String
@@ -29,7 +29,7 @@ struct Transcript {
   init?(_ path: String) {
     guard let text = Files.read(path) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let start = lines.firstIndex { $0.hasPrefix("> ") } ?? lines.count
+    let start = lines.firstIndex { $0.hasPrefix(">> ") } ?? lines.count
     head = Array(lines[..<start])
     guard let command = head.last?.split(separator: " ").map(String.init), command.count > 3, command[0] == "$" else {
       return nil
@@ -42,7 +42,7 @@ struct Transcript {
     self.path = path
     opened = command[3]
     self.display = display
-    typed = lines[start...].filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+    typed = lines[start...].filter { $0.hasPrefix(">> ") }.map { String($0.dropFirst(3)) }
   }
 
   /// The file as it is, and as it would be now.
@@ -50,7 +50,7 @@ struct Transcript {
     var session = DebugSession(
       try History.open(opened), name: String(opened.split(separator: "/").last ?? ""), display: display)
     var now = head.joined(separator: "\n") + "\n"
-    for line in typed { now += "> \(line)\n" + session.execute(line).text }
+    for line in typed { now += ">> \(line)\n" + session.execute(line).text }
     return (Files.read(path) ?? "", now)
   }
 }
@@ -115,5 +115,32 @@ enum Files {
       if name.hasSuffix(ending) { names.append(name) }
     }
     return names.sorted().map { package + folder + "/" + $0 }
+  }
+}
+
+extension Files {
+  static func temporaryFolder() -> String {
+    var template = Array("/tmp/rowtrail-debug-XXXXXX".utf8CString)
+    return template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) } ?? "/nonexistent"
+    }
+  }
+
+  static func removeFolder(_ path: String) {
+    for name in list(path: path) { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  private static func list(path: String) -> [String] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
   }
 }

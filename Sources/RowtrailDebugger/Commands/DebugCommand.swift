@@ -19,7 +19,7 @@ struct DebugCommand: Sendable {
 
   /// What an argument can be completed with.
   enum Completion: Hashable, Sendable {
-    case rows, sections, properties, operands, steps, files, commands
+    case rows, sections, operands, steps, files, commands
     case words([String])
   }
 

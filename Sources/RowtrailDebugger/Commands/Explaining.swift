@@ -59,14 +59,14 @@ extension DebugSession {
       return head.line
     }
     head.add(" since revision \(origin)")
-    return head.line + explained(entry) + (try cause(behind: entry, asked, id, meter))
+    return head.line + explained(entry, id) + (try cause(behind: entry, asked, id, meter))
   }
 
-  private func explained(_ entry: TextEntry) -> String {
+  private func explained(_ entry: TextEntry, _ id: String) -> String {
     let text = EntryText(display: display)
     return text.line(entry, width: 0, isCurrent: entry.revision == revision)
-      + text.whole(
-        entry, takesBack: history.timeline.entryTakenBack(by: entry.revision), notes: notes(of: entry.revision))
+      + text.about(
+        id, entry, takesBack: history.timeline.entryTakenBack(by: entry.revision), notes: notes(of: entry.revision))
   }
 
   /// An undo or a redo only brought a value back: where that had come from.
@@ -82,7 +82,7 @@ extension DebugSession {
       guard let origin, let earlier = history.timeline.entry(origin) else {
         return text + "which had it from the beginning, revision \(revisions.lowerBound)\n"
       }
-      text += "which had it since revision \(origin)\n" + explained(earlier)
+      text += "which had it since revision \(origin)\n" + explained(earlier, id)
       entry = earlier
     }
     return text

@@ -112,7 +112,19 @@ extension DebugSession {
     let entry = history.dispatch(Self.action(step))
     history.revision = entry.revision
     let text = EntryText(display: display).whole(entry, takesBack: history.timeline.entryTakenBack(by: entry.revision))
-    return head + place + text + (outcomeLine(step, entry) ?? "")
+    return head + place + text + (suggestionLine(entry) ?? "") + (outcomeLine(step, entry) ?? "")
+  }
+
+  /// What was probably meant by an id that nothing has.
+  private func suggestionLine(_ entry: TextEntry) -> String? {
+    guard let rejection = entry.rejection else { return nil }
+    let ids: [String]
+    switch rejection.reason {
+    case .unknownRow: ids = history.list.rowIDs
+    case .unknownSection: ids = history.list.sectionIDs
+    default: return nil
+    }
+    return suggestion(for: rejection.subject, among: ids).map { "  did you mean `\(ScenarioText.id($0))`?\n" }
   }
 
   private static func action(_ step: Scenario.Step) -> TextAction {

@@ -63,7 +63,7 @@ extension DebugSession {
       case .sections: found += ids(history.list.sectionIDs, at: .target)
       case .operands: if command.name != "break" || words.count > 1 { found += operands(command, words, token) }
       case .steps: found += steps(command, words)
-      case .files, .properties: break
+      case .files: break
       }
     }
     return found

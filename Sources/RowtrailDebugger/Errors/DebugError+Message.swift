@@ -69,7 +69,7 @@ extension DebugError {
     case .whyNotRow(let text):
       "`why` asks for a row's property, as in `why kitsu.starred`, and `\(text)` is none; `find` and `break if` take any "
         + "predicate"
-    case .problem(let text), .save(let text), .nothingLater(let text): text
+    case .problem(let text), .save(let text): text
     default: sentenceOfTravel
     }
   }
@@ -86,7 +86,7 @@ extension DebugError {
     case .noStop(let forward, let revision):
       "no breakpoint holds anew \(forward ? "after" : "before") revision \(revision); still there"
     case .notFound(let text, let problem):
-      "no revision has `\(text)`" + (problem.map { ": \($0.message)" } ?? "")
+      "there is no revision at which `\(text)` holds" + (problem.map { ": \($0.message)" } ?? "")
     case .noScratch: "there is no scratch branch; `try STEP`, `without A..B` or `instead REV STEP` opens one"
     case .droppedNothing: "there is no scratch branch to drop"
     case .unknownTopic(let word, let suggestion): "there is no help on `\(word)`" + Self.hint(suggestion)

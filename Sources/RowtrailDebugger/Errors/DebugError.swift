@@ -50,7 +50,6 @@ enum DebugError: Error {
   case notFound(String, ExpectationProblem?)
   case noScratch
   case droppedNothing
-  case nothingLater(String)
   case unknownTopic(String, suggestion: String?)
   /// A file cannot be written.
   case save(String)
@@ -62,7 +61,7 @@ enum DebugError: Error {
     switch self {
     case .stopped: .stopped
     case .noRevision, .noEntry, .unknownRow, .absentRow, .unknownSection, .noRow, .problem, .atEnd, .atBeginning,
-      .noBreakpoint, .noStop, .notFound, .noScratch, .droppedNothing, .save, .noBreakpoints, .nothingLater:
+      .noBreakpoint, .noStop, .notFound, .noScratch, .droppedNothing, .save, .noBreakpoints:
       .negative
     default: .invalid
     }

@@ -25,7 +25,7 @@ final class DebugMeter {
   /// Notes that so much is done. Asks whether to go on now and then.
   func note(_ work: String, _ done: Int, of total: Int) throws(DebugError) {
     ticks += 1
-    guard ticks % 256 == 0 else { return }
+    guard ticks % 16 == 0 else { return }
     let now = clock.now
     guard now - last >= Self.interval else { return }
     last = now

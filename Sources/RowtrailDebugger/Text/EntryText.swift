@@ -48,6 +48,25 @@ struct EntryText {
     var lines = notes
     if case .batch = entry.action { lines += stepLines(entry.action) }
     if case .reload = entry.action { lines += stepLines(entry.action) }
+    lines += circumstances(entry, takesBack: takesBack)
+    lines += entry.events.prefix(Self.mostEvents).map(Self.words)
+    if entry.events.count > Self.mostEvents { lines.append("and \(entry.events.count - Self.mostEvents) more") }
+    if entry.isAccepted, !entry.didChange, entry.events.isEmpty { lines.append("nothing changed") }
+    return text(lines, entry)
+  }
+
+  /// What of an entry is about one row, in lines; everything where none of its events names the row.
+  func about(_ id: String, _ entry: TextEntry, takesBack: Int?, notes: [String] = []) -> String {
+    let events = entry.events.filter { !RowHappening.of(id, in: $0).isEmpty }
+    guard !events.isEmpty else { return whole(entry, takesBack: takesBack, notes: notes) }
+    var lines = notes + circumstances(entry, takesBack: takesBack) + events.map { Self.words($0, about: id) }
+    let others = entry.events.count - events.count
+    if others > 0 { lines.append("\(counted(others, "more event")): `entry \(entry.revision)`") }
+    return text(lines, entry)
+  }
+
+  private func circumstances(_ entry: TextEntry, takesBack: Int?) -> [String] {
+    var lines: [String] = []
     if let takesBack {
       let isUndo = if case .undo = entry.action { true } else { false }
       lines.append((isUndo ? "took back" : "applied again") + " the entry of revision \(takesBack)")
@@ -56,10 +75,11 @@ struct EntryText {
       lines.append("the app's own action: \(cause.name)\(cause.payload.isEmpty ? "" : " " + cause.payload)")
     }
     if let rejection = entry.rejection { lines.append("\(rejection)") }
-    lines += entry.events.prefix(Self.mostEvents).map(Self.words)
-    if entry.events.count > Self.mostEvents { lines.append("and \(entry.events.count - Self.mostEvents) more") }
-    if entry.isAccepted, !entry.didChange, entry.events.isEmpty { lines.append("nothing changed") }
-    return lines.map { line(nil, $0) }.joined() + entry.hazards.map { line("hazard", HazardText.sentence($0)) }.joined()
+    return lines
+  }
+
+  private func text(_ lines: [String], _ entry: TextEntry) -> String {
+    lines.map { line(nil, $0) }.joined() + entry.hazards.map { line("hazard", HazardText.sentence($0)) }.joined()
   }
 
   private func line(_ label: String?, _ text: String) -> String {
@@ -88,6 +108,15 @@ struct EntryText {
       let rows = sections.reduce(0) { $0 + $1.rows.count }
       return "reload with \(counted(rows, "row")) in \(counted(sections.count, "section"))"
     default: return (try? ScenarioText.step(action).first) ?? action.keyword
+    }
+  }
+
+  /// An event in words; of the rows that it names this one comes first.
+  private static func words(_ event: ListEvent<String, TextItem>, about id: String) -> String {
+    switch event {
+    case .starred(let ids, let value): words(.starred([id] + ids.filter { $0 != id }, value))
+    case .expanded(let ids, let value): words(.expanded([id] + ids.filter { $0 != id }, value))
+    default: words(event)
     }
   }
 

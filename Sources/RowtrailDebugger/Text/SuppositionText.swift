@@ -12,7 +12,10 @@ struct SuppositionText {
   func text(_ supposed: Supposition, old: TextList) -> String {
     let count = supposed.divergenceCount
     let again = supposed.again == 1 ? "1 later action was" : "\(supposed.again) later actions were"
-    var text = line("\(again) dispatched again, \(count == 0 ? "none" : String(count)) turned out otherwise")
+    var text =
+      supposed.again == 0
+      ? line("there were no later actions")
+      : line("\(again) dispatched again, \(count == 0 ? "none" : String(count)) turned out otherwise")
     for divergence in supposed.divergences.prefix(Self.mostEntries) {
       var line = StyledLine(display)
       line.add("  r\(divergence.after)", .strong)
