@@ -23,7 +23,9 @@ struct LogInputTests {
   func theAnswerIsThatOfTheScenario(words: [String]) async {
     let (command, rest) = (words[0], words.dropFirst())
     let scenario = await Run([command, "-"] + rest, input: Samples.star)
-    for (path, input) in [(file(LogSamples.star), ""), ("-", LogSamples.star), (file(LogSamples.star, "other.json"), "")] {
+    for (path, input) in [
+      (file(LogSamples.star), ""), ("-", LogSamples.star), (file(LogSamples.star, "other.json"), ""),
+    ] {
       let log = await Run([command, path] + rest, input: input)
       #expect(log.output == scenario.output)
       #expect(log.messages.isEmpty && log.status == 0)
@@ -81,7 +83,7 @@ struct LogInputTests {
         """)
     #expect(
       run.messages == """
-        \(path):6: error: byte 540: expected the check value \(LogSamples.damagedCheck), found EOGBDFGA; `rowtrail log \
+        \(path):6: error: byte 539: expected the check value \(LogSamples.damagedCheck), found EOGBDFGA; `rowtrail log \
         repair` writes the sound lines before it to a new file
 
         """)
@@ -111,7 +113,8 @@ struct LogInputTests {
     let newer = await Run("state", file(LogSamples.newer))
     #expect(
       newer.messages
-        == "\(path): error: the log has version 2 of the format, and this program knows version 1; use a newer program\n")
+        == "\(path): error: the log has version 2 of the format, and this program knows version 1; use a newer program\n"
+    )
     #expect(newer.status == 2)
     let missing = await Run("state", folder.path + "/none.rowlog")
     #expect(missing.messages == "\(folder.path)/none.rowlog: error: there is no such file or folder\n")
@@ -141,7 +144,7 @@ struct LogInputTests {
       run.output.hasPrefix(
         """
         FAILED  star.rowlog  (1 step)  \(path)
-          \(path): the invariant log does not hold after revision 1: the log is damaged: line 6, byte 540: expected the \
+          \(path): the invariant log does not hold after revision 1: the log is damaged: line 6, byte 539: expected the \
         check value \(LogSamples.damagedCheck), found EOGBDFGA; `rowtrail log repair` writes the sound lines before it to \
         a new file
 
@@ -171,7 +174,7 @@ struct LogInputTests {
               {"line": 0, "revision": 1, "outcome": "accepted", "row": "kitsu", "changed": true}
             ],
             "failures": [
-              {"revision": 1, "kind": "log", "message": "the log is damaged: line 6, byte 540: expected the check value
+              {"revision": 1, "kind": "log", "message": "the log is damaged: line 6, byte 539: expected the check value
         """))
   }
 
