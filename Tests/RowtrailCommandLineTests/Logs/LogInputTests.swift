@@ -84,7 +84,7 @@ struct LogInputTests {
         """)
     #expect(
       run.messages == """
-        \(path):6: error: byte 540: expected the check value \(LogSamples.damagedCheck), found EOGBDFGA; `rowtrail log \
+        \(path):6: error: byte 539: expected the check value \(LogSamples.damagedCheck), found EOGBDFGA; `rowtrail log \
         repair` writes the sound lines before it to a new file
 
         """)
@@ -145,7 +145,7 @@ struct LogInputTests {
       run.output.hasPrefix(
         """
         FAILED  star.rowlog  (1 step)  \(path)
-          \(path): the invariant log does not hold after revision 1: the log is damaged: line 6, byte 540: expected the \
+          \(path): the invariant log does not hold after revision 1: the log is damaged: line 6, byte 539: expected the \
         check value \(LogSamples.damagedCheck), found EOGBDFGA; `rowtrail log repair` writes the sound lines before it to \
         a new file
 
@@ -175,7 +175,7 @@ struct LogInputTests {
               {"line": 0, "revision": 1, "outcome": "accepted", "row": "kitsu", "changed": true}
             ],
             "failures": [
-              {"revision": 1, "kind": "log", "message": "the log is damaged: line 6, byte 540: expected the check value
+              {"revision": 1, "kind": "log", "message": "the log is damaged: line 6, byte 539: expected the check value
         """))
   }
 

@@ -19,10 +19,9 @@ extension RecordedHistory {
   /// A random history, whose steps go well with captured paths.
   static func generated(seed: UInt64, rows: Int = 12, steps: Int = 40) -> RecordedHistory {
     let result = TrialRunner().run(TrialGenerator(.text, rows: rows, steps: steps), seed: seed)
-    var timeline = TextTimeline((try? ListState(validating: result.trial.sections)) ?? ListState())
-    var run = Screenless(timeline)
-    for step in result.trial.steps { run.perform(step) }
-    timeline = run.timeline
+    var timeline = TextTimeline((try? TextList(validating: result.trial.sections)) ?? TextList())
+    // What needs a screen is left out.
+    for case .action(let action) in result.trial.steps { timeline.dispatch(action) }
     return RecordedHistory(name: "\(seed)", timeline: timeline, origin: .scenario(.empty))
   }
 
@@ -31,17 +30,6 @@ extension RecordedHistory {
     let file = ScenarioParser.parse(Array(text.utf8))
     try #require(file.errors.isEmpty, "\(file.errors.map(\.message))\n\(text)")
     return ScenarioRunner.run(try #require(file.scenarios.first))
-  }
-}
-
-/// Performs a trial's actions; what needs a screen is left out.
-private struct Screenless {
-  var timeline: TextTimeline
-
-  init(_ timeline: TextTimeline) { self.timeline = timeline }
-
-  mutating func perform(_ step: Trial<String, TextItem>.Step) {
-    if case .action(let action) = step { timeline.dispatch(action) }
   }
 }
 
