@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "RowtrailCommandLine", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
-    .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
+    .executableTarget(name: "RowtrailBenchmarks", dependencies: ["RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "LogProbe", dependencies: ["RowtrailLog", "Rowtrail"], path: "Tests/LogProbe"),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),

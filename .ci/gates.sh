@@ -185,3 +185,22 @@ disks() {
   swift build -c release --product LogProbe || return 1
   python3 .ci/disks.py .build/release/LogProbe
 }
+
+# A fuzzer for a minute, from the kept corpus on: a trap, a hang or memory beyond measure fails, and the input is shown.
+# A longer run: `.build/fuzz/release/NAME some-folder Tests/Fuzz/Corpus/NAME -runs=1000000 -max_len=1024`.
+fuzz() {
+  local name=$1 status
+  shift
+  swift build -c release --package-path Tests/Fuzz --scratch-path .build/fuzz --product "$name" \
+    --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address || return 1
+  mkdir -p "$logs/$name"
+  ASAN_OPTIONS=detect_leaks=0:malloc_context_size=2:quarantine_size_mb=16 timeout 300 ".build/fuzz/release/$name" \
+    "$logs/$name" "$@" -max_total_time=60 -timeout=10 -rss_limit_mb=1024 -max_len=1024 -print_final_stats=1 \
+    -artifact_prefix="$logs/" >"$logs/$name.out" 2>&1
+  status=$?
+  awk '/number_of_executed_units/ { print $2 " passed: inputs" }' "$logs/$name.out"
+  [ $status = 0 ] && return 0
+  grep -aE 'Fatal error|SUMMARY|ERROR' "$logs/$name.out"
+  for input in "$logs"/crash-* "$logs"/timeout-* "$logs"/oom-*; do [ -f "$input" ] && base64 "$input"; done
+  return 1
+}

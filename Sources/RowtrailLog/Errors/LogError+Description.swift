@@ -128,6 +128,7 @@ extension LineFailure {
     case .badContent: "a content of the coding"
     case .badTime: "a time in the form 2026-11-30T02:07:15.042Z"
     case .eventDoesNotFit: "an event that can happen to the list"
+    case .both(let one, let other): "the member \(one) or the member \(other)"
     case .misplaced: "lines in the order header, starting list, entries"
     }
   }
@@ -141,6 +142,7 @@ extension LineFailure {
     case .eventDoesNotFit(let word): "\(word.quoted), which cannot"
     case .misplaced(let what): what
     case .missing: "none"
+    case .both: "both"
     default: "something else"
     }
   }

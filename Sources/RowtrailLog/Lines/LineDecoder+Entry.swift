@@ -50,6 +50,10 @@ extension LineDecoder {
     guard draft.events != nil || draft.eventCount != nil || draft.rejection != nil else {
       throw failure(.missing("events"))
     }
+    if draft.rejection != nil {
+      guard draft.events == nil, draft.eventCount == nil else { throw failure(.both("events", "rejected")) }
+      guard draft.changed == nil else { throw failure(.both("changed", "rejected")) }
+    }
     return draft
   }
 
