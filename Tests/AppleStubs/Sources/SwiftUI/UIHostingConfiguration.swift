@@ -1,7 +1,7 @@
 @_exported import UIKit
 
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-  @_spi(Harness) public let node: Node
+  package let node: Node
 }
 
 extension UIHostingConfiguration where Background == EmptyView {

@@ -59,7 +59,7 @@ public struct NSDiffableDataSourceTransaction<
   public let finalSnapshot: Snapshot
   public let difference: CollectionDifference<ItemIdentifierType>
 
-  @_spi(Harness) public init(from initialSnapshot: Snapshot, to finalSnapshot: Snapshot) {
+  package init(from initialSnapshot: Snapshot, to finalSnapshot: Snapshot) {
     self.initialSnapshot = initialSnapshot
     self.finalSnapshot = finalSnapshot
     let difference = finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)

@@ -31,7 +31,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   open var attributes: UIMenuElement.Attributes
-  @_spi(Harness) public let handler: UIActionHandler
+  package let handler: UIActionHandler
 }
 
 @MainActor open class UIMenu: UIMenuElement {
@@ -55,5 +55,5 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     super.init()
   }
 
-  @_spi(Harness) public let actionProvider: UIContextMenuActionProvider?
+  package let actionProvider: UIContextMenuActionProvider?
 }

@@ -10,7 +10,7 @@ import Foundation
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
   /// A view comes onto the screen, or leaves it.
-  @_spi(Harness) public func setWindow(_ window: UIWindow?) {
+  package func setWindow(_ window: UIWindow?) {
     self.window = window
     if window != nil { layoutIfNeeded() }
   }
