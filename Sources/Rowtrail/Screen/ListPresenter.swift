@@ -42,8 +42,8 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
     case shown
     /// The view shows the revision with a row moved by the user.
     case moved
-    /// The view shows what no list can be.
-    case unknown
+    /// The view shows what no list can be: a row before a header that is an item.
+    case unlike
   }
 
   /// A presenter of the list that the store shows now.
@@ -87,7 +87,7 @@ extension ListPresenter {
     guard let screen, !isUpdating else { return }
     let (new, newest) = (store.visibleList, store.visibleRevision)
     guard state != .shown || newest != revision else { return }
-    if state == .unknown || screen.readiness == .unloaded {
+    if state == .unlike || screen.readiness == .unloaded {
       show(new, newest)
       return screen.reload()
     }
@@ -141,19 +141,19 @@ extension ListPresenter {
   ///   - destination: the path at which the view has it now, which counts with the row taken out.
   @discardableResult
   public func rowMovedByUser(from source: RowPath, to destination: RowPath) -> Outcome {
-    guard state == .shown else {
-      // The view shows no revision that the paths could count in.
-      state = .unknown
-      return store.refuse(
-        Rejection(.gone, "\(source)"), AppAction("move", payload: "\(source) to \(destination) in a list on the move"))
-    }
-    let outcome = store.moveRow(at: source, to: destination, shown: revision)
-    guard list.move(from: source, to: destination) else {
-      state = .unknown
-      return outcome
-    }
+    let outcome =
+      state == .shown
+      ? store.moveRow(at: source, to: destination, shown: revision) : refuse("move", "\(source) to \(destination)")
+    let target = moveTarget(for: destination)
+    let isInList = list.move(from: source, to: target)
     let new = store.visibleList
-    if new.update(since: list).isEmpty { show(new, store.visibleRevision) } else { state = .moved }
+    if !isInList || target != destination {
+      state = .unlike
+    } else if state == .shown, new.update(since: list).isEmpty {
+      show(new, store.visibleRevision)
+    } else if state == .shown {
+      state = .moved
+    }
     return outcome
   }
 
@@ -171,6 +171,7 @@ extension ListPresenter {
   @discardableResult
   public func drop(_ rows: [RowHandle<SectionID, Item>], at destination: RowPath?) -> Outcome {
     defer { updateNow() }
+    guard state == .shown else { return refuse("drop", "\(destination.map { "\($0)" } ?? "end")") }
     return store.drop(rows, at: destination, shown: revision)
   }
 
@@ -178,6 +179,12 @@ extension ListPresenter {
   @discardableResult
   public func drop(_ rows: [ListRow<Item>], at destination: RowPath?) -> Outcome {
     defer { updateNow() }
+    guard state == .shown else { return refuse("drop", "\(destination.map { "\($0)" } ?? "end")") }
     return store.drop(rows, at: destination, shown: revision)
+  }
+
+  /// Refuses what counts in no revision, since the view has not been put right after a move by the user.
+  private func refuse(_ name: String, _ what: String) -> Outcome {
+    store.refuse(Rejection(.gone, what), AppAction(name, payload: "\(what) after \(revision)"))
   }
 }

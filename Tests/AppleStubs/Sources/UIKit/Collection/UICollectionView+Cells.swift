@@ -34,6 +34,7 @@ extension UICollectionView {
     if let index = pool.firstIndex(where: { $0.registration == token }), let cell = pool[index] as? Cell {
       pool.remove(at: index)
       cell.configurationState = UICellConfigurationState()
+      cell.reuses += 1
       cell.prepareForReuse()
       return cell
     }

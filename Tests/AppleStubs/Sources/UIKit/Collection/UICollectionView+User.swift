@@ -17,9 +17,11 @@ extension UICollectionView {
         : list.trailingSwipeActionsConfigurationProvider?(indexPath)
     else { return nil }
     cell.configurationState.isSwiped = true
+    let reuses = cell.reuses
     return Swipe(
-      configuration, in: cell, isRowThere: { self.grid.indexPath(of: cell) != nil },
-      close: { cell.configurationState.isSwiped = false }, blame: { self.grid.faults.append($0) })
+      configuration, in: cell, isRowThere: { self.grid.indexPath(of: cell) != nil && cell.reuses == reuses },
+      close: { if cell.reuses == reuses { cell.configurationState.isSwiped = false } },
+      blame: { self.grid.faults.append($0) })
   }
 
   /// The user takes an item by its reorder control.

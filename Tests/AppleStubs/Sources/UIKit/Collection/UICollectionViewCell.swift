@@ -10,6 +10,8 @@ import Foundation
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)?
   open internal(set) var configurationState = UICellConfigurationState()
+  /// How often it was taken for another item.
+  var reuses = 0
   var registration: ObjectIdentifier?
 }
 

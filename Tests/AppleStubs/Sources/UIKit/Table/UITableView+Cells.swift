@@ -15,6 +15,7 @@ extension UITableView {
     if let index = pool.firstIndex(where: { $0.reuseIdentifier == identifier }) {
       let cell = pool.remove(at: index)
       cell.configurationState = UICellConfigurationState()
+      cell.reuses += 1
       cell.prepareForReuse()
       return cell
     }

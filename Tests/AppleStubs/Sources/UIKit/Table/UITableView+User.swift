@@ -20,9 +20,11 @@ extension UITableView {
       : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
     guard let configuration else { return nil }
     cell.configurationState.isSwiped = true
+    let reuses = cell.reuses
     return Swipe(
-      configuration, in: cell, isRowThere: { self.grid.indexPath(of: cell) != nil },
-      close: { cell.configurationState.isSwiped = false }, blame: { self.grid.faults.append($0) })
+      configuration, in: cell, isRowThere: { self.grid.indexPath(of: cell) != nil && cell.reuses == reuses },
+      close: { if cell.reuses == reuses { cell.configurationState.isSwiped = false } },
+      blame: { self.grid.faults.append($0) })
   }
 
   /// The user takes a row by its reorder control.

@@ -14,6 +14,8 @@ import Foundation
   public let reuseIdentifier: String?
   open var contentConfiguration: (any UIContentConfiguration)?
   open internal(set) var configurationState = UICellConfigurationState()
+  /// How often it was taken for another row.
+  var reuses = 0
   open func prepareForReuse() {}
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
