@@ -3,13 +3,21 @@
 /// `Sendable`, and a value.
 public struct ListFollowUp: Equatable, Sendable {
   /// The items to reconfigure: rows, and headers that are items.
-  public var reconfigure: [RowPath] = []
+  public var reconfigure: [RowPath]
   /// The sections whose header view shows another text.
-  public var headers: [Int] = []
+  public var headers: [Int]
   /// The sections whose footer view shows another text.
-  public var footers: [Int] = []
+  public var footers: [Int]
   /// The sections whose header or footer view came or went.
-  public var rebuilt: [Int] = []
+  public var rebuilt: [Int]
+
+  /// What is left to do, of these parts.
+  public init(reconfigure: [RowPath] = [], headers: [Int] = [], footers: [Int] = [], rebuilt: [Int] = []) {
+    self.reconfigure = reconfigure
+    self.headers = headers
+    self.footers = footers
+    self.rebuilt = rebuilt
+  }
 }
 
 extension ListUpdate {

@@ -42,10 +42,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   public var body: some View {
-    var (top, bottom) = (Node(of: header), Node(of: footer))
-    top.kind = "header"
-    bottom.kind = "footer"
-    return Shown(Node("section", [top, Node(of: content), bottom]))
+    Shown(
+      Node(
+        "section",
+        [Node("header", [Node(of: header)]), Node(of: content), Node("footer", [Node(of: footer)])]))
   }
 }
 

@@ -16,7 +16,7 @@ public struct Node {
   public var trailing: [Node] = []
   public var allowsFullSwipe = true
 
-  init(_ kind: String, _ text: String = "", _ children: [Node] = []) {
+  package init(_ kind: String, _ text: String = "", _ children: [Node] = []) {
     self.kind = kind
     self.text = text
     self.children = children

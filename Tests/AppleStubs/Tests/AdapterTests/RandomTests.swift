@@ -11,7 +11,7 @@ struct RandomTests {
   @Test("a collection view", arguments: 0..<150 as Range<UInt64>)
   func collection(seed: UInt64) async { await run(ServersCollection(), seed) }
 
-  private func run(_ view: any ServersView, _ seed: UInt64) async {
+  private func run(_ view: any ServersOnScreen, _ seed: UInt64) async {
     let user = RandomUser(view, seed: seed)
     for _ in 0..<80 { await user.step() }
     await user.finish()

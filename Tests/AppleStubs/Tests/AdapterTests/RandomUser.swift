@@ -7,7 +7,7 @@ import Testing
 /// A user and an app that do things to a server list at random, and what must hold after each of them.
 @MainActor
 final class RandomUser {
-  let view: any ServersView
+  let view: any ServersOnScreen
   var store: ListStore<Zone, CloudServer> { view.store }
   private var random: SeededGenerator
   private var swipe: OpenSwipe?
@@ -16,7 +16,7 @@ final class RandomUser {
   private var names = 0
   private(set) var trail: [String] = []
 
-  init(_ view: any ServersView, seed: UInt64) {
+  init(_ view: any ServersOnScreen, seed: UInt64) {
     self.view = view
     random = SeededGenerator(seed)
     view.presenter.patience = .zero

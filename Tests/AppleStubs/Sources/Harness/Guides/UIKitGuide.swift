@@ -6,6 +6,11 @@ import UIKit
 public struct Server: ListItem {
   public let id: String
   public var nickname: String
+
+  public init(id: String, nickname: String) {
+    self.id = id
+    self.nickname = nickname
+  }
 }
 
 public final class ServerCell: UITableViewCell {

@@ -4,7 +4,7 @@ import Rowtrail
 import UIKit
 
 /// The server list in either view, as a user has it before him.
-@MainActor package protocol ServersView: AnyObject {
+@MainActor package protocol ServersOnScreen: AnyObject {
   var store: ListStore<Zone, CloudServer> { get }
   var presenter: ListPresenter<Zone, CloudServer> { get }
   var texts: [[String]] { get }
@@ -22,7 +22,7 @@ import UIKit
   func starButton(at path: RowPath) -> (() -> Void)?
 }
 
-extension ServersTable: ServersView {
+extension ServersTable: ServersOnScreen {
   package var presenter: ListPresenter<Zone, CloudServer> { adapter.presenter }
   package var texts: [[String]] { view.texts }
   package var faults: [String] { view.faults }
@@ -44,7 +44,7 @@ extension ServersTable: ServersView {
   }
 }
 
-extension ServersCollection: ServersView {
+extension ServersCollection: ServersOnScreen {
   package var presenter: ListPresenter<Zone, CloudServer> { adapter.presenter }
   package var texts: [[String]] { view.texts }
   package var faults: [String] { view.faults }
