@@ -163,7 +163,7 @@ extension ListPresenter {
     return RowPath(section: proposed.section, item: 1)
   }
 
-  /// A drop of rows of this list, after which the view is told at once; see ``ListStore/drop(_:at:shown:)-(_,RowPath?,_)``.
+  /// A drop of rows of this list, after which the view is told at once; see the store's `drop(_:at:shown:)`.
   ///
   /// - Parameters:
   ///   - rows: what is dropped, as the drag holds it.

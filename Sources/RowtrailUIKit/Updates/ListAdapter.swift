@@ -18,14 +18,12 @@
   extension ListAdapter {
     /// A handle for a row, which a cell, a swipe action, a menu or a drag captures.
     public typealias Row = RowHandle<SectionID, Item>
-    /// A handle for a section, which a header captures.
-    public typealias SectionRow = SectionHandle<SectionID, Item>
 
     /// The row at an index path of the view; `nil` for a header.
     public func row(at indexPath: IndexPath) -> Row? { presenter.handle(at: RowPath(indexPath)) }
 
     /// The section with an index of the view.
-    public func section(at index: Int) -> SectionRow? { presenter.sectionHandle(at: index) }
+    public func section(at index: Int) -> SectionHandle<SectionID, Item>? { presenter.sectionHandle(at: index) }
 
     /// Where a row is in the view, or `nil` where the view does not show it (any more).
     public func indexPath(for row: Row) -> IndexPath? { presenter.list.path(of: row.id).map { IndexPath($0) } }
