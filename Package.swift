@@ -6,19 +6,26 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Rowtrail", targets: ["Rowtrail"]),
-    .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
     .library(name: "RowtrailLog", targets: ["RowtrailLog"]),
+    .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
+    .library(name: "RowtrailDebugger", targets: ["RowtrailDebugger"]),
     .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
+    .library(name: "RowtrailUIKit", targets: ["RowtrailUIKit"]),
+    .library(name: "RowtrailSwiftUI", targets: ["RowtrailSwiftUI"]),
     .executable(name: "rowtrail", targets: ["RowtrailTool"]),
   ],
   targets: [
     .target(name: "PersistentCollections"),
     .target(name: "Rowtrail", dependencies: ["PersistentCollections"]),
+    .target(name: "RowtrailUIKit", dependencies: ["Rowtrail"]),
+    .target(name: "RowtrailSwiftUI", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailLog", dependencies: ["Rowtrail"]),
-    .target(name: "RowtrailScenarios", dependencies: ["Rowtrail"]),
+    .target(name: "RowtrailScenarios", dependencies: ["RowtrailLog", "Rowtrail"]),
     .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
-    .target(name: "RowtrailCommandLine", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .target(name: "RowtrailDebugger", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
+    .target(
+      name: "RowtrailCommandLine", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "LogProbe", dependencies: ["RowtrailLog", "Rowtrail"], path: "Tests/LogProbe"),
@@ -26,7 +33,7 @@ let package = Package(
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
     .testTarget(name: "DocumentationTests", dependencies: ["RowtrailLog", "Rowtrail", "RowtrailTesting"]),
-    .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .testTarget(
       name: "RowtrailTestingTests", dependencies: ["RowtrailTesting", "RowtrailScenarios", "Rowtrail"],
       exclude: ["Files"]),
@@ -34,7 +41,12 @@ let package = Package(
       name: "RowtrailExamplesTests",
       dependencies: ["RowtrailExamples", "RowtrailTesting", "RowtrailScenarios", "Rowtrail"]),
     .testTarget(
-      name: "RowtrailCommandLineTests", dependencies: ["RowtrailCommandLine", "RowtrailScenarios"]),
+      name: "RowtrailDebuggerTests",
+      dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"],
+      exclude: ["Transcripts"]),
+    .testTarget(
+      name: "RowtrailCommandLineTests",
+      dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,8 +13,11 @@ public enum CommandLineTool {
 
   /// The commands, in the order of the help screen.
   static let commands: [any Command.Type] = [
-    ReplayCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self, HazardsCommand.self,
-    GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, HelpCommand.self,
+    ReplayCommand.self, RecordCommand.self, DebugCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self,
+    HazardsCommand.self, LogCommand.self, ExportCommand.self, CompareCommand.self, GenerateCommand.self,
+    CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, MergeCommand.self, InitCommand.self,
+    CompletionsCommand.self,
+    HelpCommand.self,
   ]
 
   /// Runs the tool.
@@ -60,8 +63,8 @@ public enum CommandLineTool {
     do {
       request = try Invocation(arguments, console)
     } catch {
-      let command = arguments.first.flatMap { word in commands.first { $0.declaration.name == word.text } }
-      console.tellLast(error.message(for: command?.declaration, style: console.messageStyle))
+      let command = Invocation.declaration(named: arguments)
+      console.tellLast(error.message(for: command, style: console.messageStyle))
       return .usage
     }
     switch request {

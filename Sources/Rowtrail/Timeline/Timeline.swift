@@ -11,19 +11,19 @@
 /// `Sendable`, and a value: a copy goes on by itself.
 public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   /// The list at the current revision.
-  public private(set) var current: ListState<SectionID, Item>
+  public internal(set) var current: ListState<SectionID, Item>
   /// The first revision that is kept: 0, unless earlier ones were forgotten.
-  public private(set) var firstRevision: Int
+  public internal(set) var firstRevision: Int
   /// The entries after ``firstRevision``, oldest first: the first one led to revision `firstRevision + 1`.
-  public private(set) var entries: [Entry<SectionID, Item>] = []
+  public internal(set) var entries: [Entry<SectionID, Item>] = []
   /// How many of the newest entries are kept; `nil`, the default, keeps all. Older entries are forgotten in strides, so up
   /// to a quarter more may be there: a path captured before them is refused as `forgotten-revision`, and undo stops there.
   public var horizon: Int? { didSet { forgetBeyondHorizon() } }
   var revisions: RevisionStore
   /// The revisions of the entries that undo can take back, the newest last.
-  private var undoable: [Int] = []
+  var undoable: [Int] = []
   /// The revisions of the entries that redo can apply again, the newest undo's last.
-  private var redoable: [Int] = []
+  var redoable: [Int] = []
 
   /// A timeline that starts with this list.
   ///
@@ -90,7 +90,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   }
 
   /// The entries that lead from a revision to a later one.
-  private func entries(from: Int, to: Int) -> ArraySlice<Entry<SectionID, Item>> {
+  package func entries(from: Int, to: Int) -> ArraySlice<Entry<SectionID, Item>> {
     entries[from - firstRevision..<to - firstRevision]
   }
 
@@ -128,6 +128,34 @@ extension Timeline {
     case .undo: takeBack(action, cause)
     case .redo: applyAgain(action, cause)
     default: reduce(action, captures, cause)
+    }
+  }
+
+  /// The entry that dispatching an action would make; nothing is recorded.
+  ///
+  /// - Complexity: as ``dispatch(_:cause:)``.
+  @_specialize(where SectionID == String, Item == TextItem)
+  package func preview(_ action: ListAction<SectionID, Item>) -> Entry<SectionID, Item> {
+    let next = revision + 1
+    switch action {
+    case .undo:
+      guard let entry = undoable.last.flatMap({ entry($0) }) else {
+        return Entry(revision: next, action: action, outcome: .rejected(Rejection(.nothingToUndo)))
+      }
+      let events = entry.events.reversed().map(\.inverse)
+      return Entry(revision: next, action: action, outcome: .accepted(events, changed: true))
+    case .redo:
+      guard let entry = redoable.last.flatMap({ entry($0) }) else {
+        return Entry(revision: next, action: action, outcome: .rejected(Rejection(.nothingToRedo)))
+      }
+      return Entry(revision: next, action: action, outcome: .accepted(entry.events, changed: true))
+    default:
+      let reduction = current.reduced(by: action, captures: Captures().completed(for: action, by: self))
+      let outcome: Entry<SectionID, Item>.Outcome =
+        reduction.rejection.map { .rejected($0) }
+        ?? .accepted(reduction.events, changed: reduction.list.differs(from: current, by: reduction.events))
+      return Entry(
+        revision: next, action: action, outcome: outcome, row: reduction.row, hazards: reduction.hazards)
     }
   }
 
@@ -204,19 +232,23 @@ extension Timeline {
   @discardableResult
   public mutating func append(_ entry: Entry<SectionID, Item>) -> Bool {
     guard entry.revision == revision + 1, current.apply(entry.events) else { return false }
-    if entry.didChange {
-      switch entry.action {
-      case .undo:
-        if let undone = undoable.popLast() { redoable.append(undone) }
-      case .redo:
-        if let redone = redoable.popLast() { undoable.append(redone) }
-      default:
-        undoable.append(entry.revision)
-        redoable.removeAll()
-      }
-    }
+    noteForUndo(entry)
     keep(entry)
     return true
+  }
+
+  /// Notes what undo and redo can do after an entry that was recorded before.
+  mutating func noteForUndo(_ entry: Entry<SectionID, Item>) {
+    guard entry.didChange else { return }
+    switch entry.action {
+    case .undo:
+      if let undone = undoable.popLast() { redoable.append(undone) }
+    case .redo:
+      if let redone = redoable.popLast() { undoable.append(redone) }
+    default:
+      undoable.append(entry.revision)
+      redoable.removeAll()
+    }
   }
 
   private mutating func keep(_ entry: Entry<SectionID, Item>) {

@@ -1,9 +1,13 @@
+import RowtrailLog
+import RowtrailScenarios
+
 extension ToolFailure {
   /// The whole message, with a line end: place, `error:`, and what is wrong; for an error of a file the line too.
   func message(style: Style) -> String {
     switch self {
     case .input(let path, let problem): problem.message(in: path, style: style)
-    case .emptyFolder(let path), .noException(let path), .rewrite(let path, _), .create(let path, _),
+    case .emptyFolder(let path, _), .noException(let path), .rewrite(let path, _), .create(let path, _),
+      .noScenario(let path, _),
       .unknownName(_, in: let path?, _):
       "\(style.paint(path.visible + ":", .strong)) \(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"
     default:
@@ -21,6 +25,7 @@ extension InputProblem {
       place += "\(line):\(column):"
       excerpt = source.text(indent: 2, style: style)
     }
+    if case .log(.damaged(let damage)) = self { place += "\(damage.line):" }
     let text = VisibleText.of(sentence, columns: Self.messageColumns)
     let lead = path.bytes.isEmpty ? "" : style.paint(place, .strong) + " "
     return "\(lead)\(style.paint("error:", .bad)) \(text)\n\(excerpt)"

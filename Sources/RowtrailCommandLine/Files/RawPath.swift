@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// A path of a file system: bytes, which need not be UTF-8. Paths are ordered by their bytes.
 struct RawPath: Hashable, Sendable, Comparable {
   /// The bytes, without a NUL at the end.
@@ -28,6 +30,12 @@ struct RawPath: Hashable, Sendable, Comparable {
   var folder: RawPath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return RawPath(".") }
     return slash == 0 ? RawPath("/") : RawPath(bytes: Array(bytes[..<slash]))
+  }
+
+  /// The name without the folder, as text.
+  var name: String {
+    let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[($0 + 1)...]) } ?? bytes
+    return RawPath(bytes: name).text
   }
 
   /// Whether the name ends so.

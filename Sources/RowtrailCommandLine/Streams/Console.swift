@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// The three standard streams of a run, and how text on them may look.
 ///
 /// Results are collected and written in large pieces; a message is written at once, after the results before it.
@@ -8,6 +10,8 @@ final class Console {
   let resultStyle: Style
   /// How messages may look.
   let messageStyle: Style
+  /// What is known of the process's environment.
+  let environment: [String: String]
   private let output: any ByteSink
   private let messages: any ByteSink
   private var collected: [UInt8] = []
@@ -19,11 +23,15 @@ final class Console {
     input: any ByteSource, output: any ByteSink, messages: any ByteSink, environment: [String: String]
   ) {
     self.input = input
+    self.environment = environment
     self.output = output
     self.messages = messages
     resultStyle = Style(terminal: output.isTerminal, environment: environment)
     messageStyle = Style(terminal: messages.isTerminal, environment: environment)
   }
+
+  /// The descriptor that results go to, or `nil` where they go somewhere else.
+  var outputDescriptor: Int32? { (output as? DescriptorSink)?.descriptor }
 
   /// Puts out a piece of the result.
   func write(_ bytes: [UInt8]) throws(ToolFailure) {
@@ -71,7 +79,12 @@ final class Console {
   func endPiece(progress: String?) throws(ToolFailure) {
     let line = progress ?? progressLine
     if output.isTerminal { try flush() }
-    guard messages.isTerminal, let line, line != progressLine else { return }
+    if let line { showProgress(line) }
+  }
+
+  /// Draws the progress line of one long piece of work, where a terminal shows it.
+  func showProgress(_ line: String) {
+    guard messages.isTerminal, line != progressLine else { return }
     progressLine = line
     try? messages.write(Array("\r\(line)\u{1b}[K".utf8))
   }
