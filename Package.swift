@@ -17,7 +17,14 @@ let package = Package(
     .target(name: "RowtrailScenarios", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
-    .target(name: "RowtrailCommandLine", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .target(
+      name: "RowtrailReport", dependencies: ["RowtrailScenarios", "Rowtrail"],
+      resources: [
+        "colours.css", "layout.css", "parts.css", "dom.js", "history.js", "list.js", "difference.js", "words.js",
+        "window.js", "phone.js", "entry.js", "entries.js", "trail.js", "compare.js", "source.js", "timeline.js",
+        "print.js", "index.js", "report.js",
+      ].map { .embedInCode("Page/\($0)") }),
+    .target(name: "RowtrailCommandLine", dependencies: ["RowtrailReport", "RowtrailScenarios", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
@@ -31,6 +38,8 @@ let package = Package(
     .testTarget(
       name: "RowtrailExamplesTests",
       dependencies: ["RowtrailExamples", "RowtrailTesting", "RowtrailScenarios", "Rowtrail"]),
+    .testTarget(
+      name: "RowtrailReportTests", dependencies: ["RowtrailReport", "RowtrailScenarios", "Rowtrail"]),
     .testTarget(
       name: "RowtrailCommandLineTests", dependencies: ["RowtrailCommandLine", "RowtrailScenarios"]),
   ],

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 extension ToolFailure {
   /// The whole message, with a line end: place, `error:`, and what is wrong; for an error of a file the line too.
   func message(style: Style) -> String {

@@ -15,4 +15,6 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedArgument(String)
   case severalScenarios(RawPath, names: [String])
   case standardInputTwice
+  case rangeOfSeveral(count: Int)
+  case emptyRange(from: Int, to: Int)
 }

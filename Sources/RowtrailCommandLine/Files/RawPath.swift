@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// A path of a file system: bytes, which need not be UTF-8. Paths are ordered by their bytes.
 struct RawPath: Hashable, Sendable, Comparable {
   /// The bytes, without a NUL at the end.

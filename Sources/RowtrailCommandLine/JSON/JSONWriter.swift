@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// Writes JSON piece by piece into a buffer of bytes.
 ///
 /// Objects and arrays are laid out either a member a line or all on one line. Texts are valid UTF-8; control and

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// Text for XML 1.0: what XML cannot hold, and what nobody can see, is written as `\u{HEX}`.
 enum XMLText {
   /// The text for an attribute or for an element's content, on one line.

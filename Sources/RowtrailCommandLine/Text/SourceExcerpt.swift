@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// A line of a file with a caret under a place in it.
 ///
 ///         11 | expect list.starred == [neko]

@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailScenarios
 
 /// An update for people: its operations as they are called, then what changed in words.
 struct UpdateText {

@@ -3,9 +3,9 @@
 /// Whatever could drive a terminal, hide, or change the order of what stands around it is written as `\u{HEX}`:
 /// control characters, bidirectional controls, zero-width and other invisible characters, separators of lines and
 /// paragraphs, private use, unassigned scalars and noncharacters. All other text stays as it is.
-enum VisibleText {
+package enum VisibleText {
   /// The text with everything invisible or dangerous written as `\u{HEX}`.
-  static func of(_ text: some StringProtocol) -> String {
+  package static func of(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) { return String(text) }
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -20,7 +20,7 @@ enum VisibleText {
   }
 
   /// The text made visible and cut to a number of columns; `…` stands for what was cut off.
-  static func of(_ text: some StringProtocol, columns: Int) -> String {
+  package static func of(_ text: some StringProtocol, columns: Int) -> String {
     if text.utf8.count <= columns { return of(text).cut(toColumns: columns) }
     var start = ""
     start.unicodeScalars.append(contentsOf: text.unicodeScalars.prefix(columns * 4 + 1))
@@ -28,7 +28,7 @@ enum VisibleText {
   }
 
   /// Whether a scalar can be shown as it is.
-  static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7f { return scalar.value >= 0x20 }
     if scalar.value < 0xa0 { return false }
     let properties = scalar.properties

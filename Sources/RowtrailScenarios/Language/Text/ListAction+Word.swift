@@ -2,7 +2,7 @@ import Rowtrail
 
 extension ListAction {
   /// The keyword that scenario files have for the action.
-  var word: String {
+  package var word: String {
     switch self {
     case .toggleStar: "toggle-star"
     case .star: "star"

@@ -1,0 +1,75 @@
+import Rowtrail
+import RowtrailReport
+import RowtrailScenarios
+
+/// `rowtrail report`: one self-contained web page to look at, scrub through and share.
+struct ReportCommand: Command {
+  static let output = OptionDeclaration(
+    "output", letter: "o", .text(placeholder: "html"), "The file to write. (default: standard output)")
+  static let name = OptionDeclaration("name", .text(placeholder: "name"), "Only the scenarios of this name.")
+  static let from = OptionDeclaration(
+    "from", .integer(placeholder: "revision", least: .min), "The first revision that the page shows.")
+  static let to = OptionDeclaration(
+    "to", .integer(placeholder: "revision", least: .min), "The last revision that the page shows.")
+
+  static let declaration = CommandDeclaration(
+    name: "report",
+    overview: "Write a web page to look at, scrub through and share.",
+    discussion: [
+      "The page is one file that needs no network. Of several scenarios it has an index, with what failed first, then "
+        + "what has hazards, then the rest. It holds about \(Report.usualRoom >> 20) MiB of history; of more it shows the "
+        + "newest revisions that fit, and says so: --from and --to choose others. A file is replaced only where it is a "
+        + "report already.",
+      "Exit status: 0 the page is written, also where a scenario failed; 2 an input could not be read, and the page shows "
+        + "the others.",
+    ],
+    arguments: [.scenarioPaths],
+    options: [output, name, from, to])
+
+  private let paths: [RawPath]
+  private let output: RawPath?
+  private let name: String?
+  private let from: ReportRange.Bound?
+  private let to: ReportRange.Bound?
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    paths = try arguments.inputs()
+    output = arguments.text(Self.output).map { RawPath($0) }
+    name = arguments.text(Self.name)
+    from = ReportRange.Bound(Self.from, in: arguments)
+    to = ReportRange.Bound(Self.to, in: arguments)
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let found = ScenarioFinder.find(paths)
+    var status = try found.tellFailures(console)
+    var (histories, names) = ([ReportedHistory](), [String]())
+    for path in found.files {
+      do throws(ToolFailure) {
+        let all = try ReportInput.histories(in: path, console)
+        names += all.map(\.name)
+        histories += all.filter { name == nil || $0.name == name }
+      } catch {
+        try console.tell(error)
+        status = max(status, error.status)
+      }
+    }
+    if let name, histories.isEmpty, status < .unreadableInput, !found.files.isEmpty {
+      throw .unknownName(name, in: found.files.count == 1 ? found.files.first : nil, names: names)
+    }
+    guard !histories.isEmpty else { return status }
+    if from != nil || to != nil {
+      guard histories.count == 1 else { throw .usage(.rangeOfSeveral(count: histories.count)) }
+      histories = [try ReportRange(from: from, to: to).part(of: histories[0])]
+    }
+    let report = Report(histories)
+    for cut in report.cuts { try console.tell(Array(ReportNote.text(cut, style: console.messageStyle).utf8)) }
+    try write(report, console)
+    return status
+  }
+
+  private func write(_ report: Report, _ console: Console) throws(ToolFailure) {
+    guard let output, output != .standardInput else { return try console.write(report.html) }
+    try ReportFile.write(output, report.html)
+  }
+}
