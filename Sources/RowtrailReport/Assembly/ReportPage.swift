@@ -13,9 +13,10 @@ enum ReportPage {
   private static let styles = [PackageResources.colours_css, PackageResources.layout_css, PackageResources.parts_css]
 
   /// What the page's script element holds.
-  static let script = Array("\"use strict\";\n(() => {\n".utf8) + scripts.joined() + Array("})();\n".utf8)
+  static let script =
+    Array("\"use strict\";(() => {\n".utf8) + scripts.flatMap(Compaction.script.compacted) + Array("})();\n".utf8)
   /// What the page's style element holds.
-  static let style = Array(styles.joined())
+  static let style = styles.flatMap(Compaction.style.compacted)
 
   /// A page for this data: JSON that is safe inside a script element.
   static func html(data: [UInt8]) -> [UInt8] {

@@ -11,8 +11,8 @@ class Comparison {
       onchange: () => view.pin(Number(this.number.value)),
     });
     this.summary = element("span", { class: "summary", role: "status" });
-    this.bar = element("div", { class: "compare-bar" },
-      element("span", {}, "Comparing ", this.number, " with ", this.other = element("b", {})), this.summary,
+    this.bar = element("div.compare-bar",
+      element("span", "Comparing ", this.number, " with ", this.other = element("b")), this.summary,
       button("End the comparison", "plain", () => view.pin(null), icon("close")));
   }
 

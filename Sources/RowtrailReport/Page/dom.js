@@ -1,22 +1,29 @@
 // Making elements. Text of a history only ever becomes a text node; nothing here reads markup.
 
-/** An element with attributes (`on…` are listeners; null and false leave one out) and children. */
-function element(name, attributes = {}, ...children) {
-  return dressed(document.createElement(name), attributes, children);
+/**
+ * An element: `element("p.quiet", "text")`. What follows the name and its classes is attributes, where it is a plain
+ * object (`on…` are listeners; null and false leave one out), and then children.
+ */
+function element(name, ...parts) {
+  const [kind, ...classes] = name.split(".");
+  const node = document.createElement(kind);
+  if (classes.length) node.className = classes.join(" ");
+  return dressed(node, parts);
 }
 
 /** An SVG element, the same way. */
-function svg(name, attributes = {}, ...children) {
-  return dressed(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+function svg(name, ...parts) {
+  return dressed(document.createElementNS("http://www.w3.org/2000/svg", name), parts);
 }
 
-function dressed(node, attributes, children) {
+function dressed(node, parts) {
+  const attributes = parts[0]?.constructor === Object ? parts.shift() : {};
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else node.setAttribute(name, value === true ? "" : value);
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(...parts.flat().filter((child) => child !== null && child !== undefined && child !== false));
   return node;
 }
 

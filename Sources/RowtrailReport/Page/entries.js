@@ -11,12 +11,12 @@ class EntriesPane {
     this.action = this.select("Action", "All actions", history.words.map((word) => [word, word]));
     this.outcome = this.select("Outcome", "All outcomes", this.outcomes());
     this.count = element("p", { class: "count", role: "status" });
-    this.row = element("div", { class: "row-filter" });
+    this.row = element("div.row-filter");
     this.scroller = element("div", { class: "lines", tabindex: "0", role: "group", "aria-label": "Entries", onkeydown: (event) => this.key(event) });
     this.window = new Window(this.scroller, "Entries");
     this.element = element("section", { class: "pane entries-pane", "aria-label": "Entries" },
       element("form", { class: "filters", role: "search", onsubmit: (event) => event.preventDefault() },
-        this.search, element("div", { class: "selects" }, this.action, this.outcome), this.row, this.count),
+        this.search, element("div.selects", this.action, this.outcome), this.row, this.count),
       this.scroller);
     this.onlyRow = null;
     this.texts = null;
@@ -123,7 +123,7 @@ class EntriesPane {
     } });
     box.checked = this.onlyRow !== null;
     if (box.checked) this.onlyRow = row;
-    this.row.replaceChildren(element("label", {}, box, " only those that touch ", foreign(title || id, "strong")));
+    this.row.replaceChildren(element("label", box, " only those that touch ", foreign(title || id, "strong")));
     if (box.checked) this.filter();
   }
 
@@ -157,12 +157,12 @@ class EntriesPane {
     node.replaceChildren(element("button", {
       type: "button", "aria-current": isCurrent ? "step" : null, onclick: () => this.view.go(revision, { animated: true }),
     },
-    element("span", { class: "number" }, `r${revision}`),
-    element("span", { class: "action code" }, foreign(lines.length > 1 ? `${lines[0]} … ${counted(lines.length - 2, "line")}` : lines[0])),
-    element("span", { class: "facts" }, entry ? outcomeBadge(entry) : element("span", { class: "quiet" }, "start"),
-      name && element("span", { class: "quiet clip" }, foreign(name.title || name.id)),
-      entry?.hazards.length > 0 && element("span", { class: "badge hazard" }, counted(entry.hazards.length, "hazard")),
-      failures > 0 && element("span", { class: "badge failed" }, counted(failures, "failure")))));
+    element("span.number", `r${revision}`),
+    element("span.action.code", foreign(lines.length > 1 ? `${lines[0]} … ${counted(lines.length - 2, "line")}` : lines[0])),
+    element("span.facts", entry ? outcomeBadge(entry) : element("span.quiet", "start"),
+      name && element("span.quiet.clip", foreign(name.title || name.id)),
+      entry?.hazards.length > 0 && element("span.badge.hazard", counted(entry.hazards.length, "hazard")),
+      failures > 0 && element("span.badge.failed", counted(failures, "failure")))));
   }
 
   /** The arrow keys go to the next entry that is listed. */

@@ -3,7 +3,7 @@
 class EntryPane {
   constructor(view) {
     this.view = view;
-    this.body = element("div", { class: "entry-body" });
+    this.body = element("div.entry-body");
     this.heading = element("h2", { id: "entry-heading" });
     this.element = element("section", { class: "pane entry-pane", "aria-labelledby": "entry-heading" }, this.heading, this.body);
   }
@@ -16,7 +16,7 @@ class EntryPane {
     if (!entry) {
       const first = revision === history.whole[0];
       this.body.replaceChildren(
-        element("p", { class: "quiet" }, first ? "The list as it was set up. Step forward to see what happened." : "The first revision on this page."),
+        element("p.quiet", first ? "The list as it was set up. Step forward to see what happened." : "The first revision on this page."),
         ...this.failures(revision));
       return;
     }
@@ -31,17 +31,17 @@ class EntryPane {
 
   dispatched(entry, words) {
     const cause = entry.cause.length > 0
-      && element("p", { class: "quiet" }, "The app’s action ", foreign(entry.cause.join(" "), "code"));
-    return element("div", { class: "dispatched" },
+      && element("p.quiet", "The app’s action ", foreign(entry.cause.join(" "), "code"));
+    return element("div.dispatched",
       element("pre", { class: "code", tabindex: "0", "aria-label": "What was dispatched" }, foreign(entry.action)),
       cause,
-      element("p", { class: "facts" },
+      element("p.facts",
         outcomeBadge(entry), " ",
-        entry.row >= 0 && element("span", {}, "row ", words.row(entry.row)), " ",
+        entry.row >= 0 && element("span", "row ", words.row(entry.row)), " ",
         entry.line > 0 && this.view.lineButton(entry.line),
-        entry.time && element("span", { class: "quiet" }, entry.time)),
-      entry.sentence && element("p", { class: "quiet" }, foreign(entry.sentence)),
-      !entry.reason && !entry.changed && element("p", { class: "quiet" }, "The list is as it was."));
+        entry.time && element("span.quiet", entry.time)),
+      entry.sentence && element("p.quiet", foreign(entry.sentence)),
+      !entry.reason && !entry.changed && element("p.quiet", "The list is as it was."));
   }
 
   failures(revision) {
@@ -50,11 +50,11 @@ class EntryPane {
   }
 
   hazard({ path, captured, gesture, name, hit, isNothing }) {
-    return element("div", { class: "card hazard" },
-      element("h3", {}, "Hazard"),
-      element("p", {}, `${gesture} was meant for `, element("span", { class: "meant" }, name), ", ",
-        isNothing ? "it would have hit " : "it would have hit ", element("span", { class: "found" }, hit), "."),
-      element("p", { class: "quiet" }, "It came with the path ", element("span", { class: "code" }, `${path}@${captured}`),
+    return element("div.card.hazard",
+      element("h3", "Hazard"),
+      element("p", `${gesture} was meant for `, element("span.meant", name), ", ",
+        isNothing ? "it would have hit " : "it would have hit ", element("span.found", hit), "."),
+      element("p.quiet", "It came with the path ", element("span.code", `${path}@${captured}`),
         ", read in ", this.view.revisionLink(captured), "."));
   }
 
@@ -62,11 +62,11 @@ class EntryPane {
     if (!entry.events.length) return null;
     const shown = entry.events.slice(0, 40).map((event) => {
       const [kind, rest] = words.event(event);
-      return element("li", {}, element("span", { class: "kind" }, kind), " ", rest);
+      return element("li", element("span.kind", kind), " ", rest);
     });
     const more = entry.events.length - shown.length;
-    return element("div", {}, element("h3", {}, "What happened"), element("ol", { class: "events", role: "list" }, shown),
-      more > 0 && element("p", { class: "quiet" }, `and ${counted(more, "more event")}`));
+    return element("div", element("h3", "What happened"), element("ol", { class: "events", role: "list" }, shown),
+      more > 0 && element("p.quiet", `and ${counted(more, "more event")}`));
   }
 
   /** The operations of the update, by the space in which their paths count. */
@@ -85,12 +85,12 @@ class EntryPane {
       ["headers", "afterwards", headers.map((index) => `[${index}]`)],
       ["footers", "afterwards", footers.map((index) => `[${index}]`)],
     ].filter(([, , places]) => places.length);
-    if (!groups.length) return element("p", { class: "quiet" }, "The screen is told nothing: there is nothing to update.");
-    return element("div", {}, element("h3", {}, "The update"),
-      element("dl", { class: "update" }, groups.flatMap(([name, space, places]) => {
+    if (!groups.length) return element("p.quiet", "The screen is told nothing: there is nothing to update.");
+    return element("div", element("h3", "The update"),
+      element("dl.update", groups.flatMap(([name, space, places]) => {
         const rest = places.length > 60 ? ` and ${places.length - 60} more` : "";
-        return [element("dt", {}, name, " ", element("span", { class: "quiet" }, space)),
-          element("dd", { class: "code" }, places.slice(0, 60).join("  ") + rest)];
+        return [element("dt", name, " ", element("span.quiet", space)),
+          element("dd.code", places.slice(0, 60).join("  ") + rest)];
       })));
   }
 }
@@ -109,13 +109,18 @@ function runs(numbers) {
 
 /** A failure with its two sides. */
 function failureCard(failure, view) {
-  return element("div", { class: "card failure" },
-    element("h3", {}, failure.kind === "expectation" ? "An expectation failed"
+  return element("div.card.failure",
+    element("h3", failure.kind === "expectation" ? "An expectation failed"
       : failure.kind === "outcome" ? "Another outcome was expected"
         : failure.kind === "capture" ? "A capture failed" : `The invariant ${failure.kind} does not hold`),
-    element("p", {}, foreign(failure.message)),
-    failure.expected !== undefined && sides(failure),
-    failure.line > 0 && element("p", {}, view.lineButton(failure.line)));
+    element("p", foreign(failure.message)),
+    isTold(failure) ? null : sides(failure),
+    failure.line > 0 && element("p", view.lineButton(failure.line)));
+}
+
+/** Whether the message says it all. */
+function isTold({ message, expected, found }) {
+  return expected === undefined || (typeof expected === "string" && message.includes(expected) && message.includes(found));
 }
 
 function sides({ expected, found }) {
@@ -124,12 +129,12 @@ function sides({ expected, found }) {
   const side = (value, name) => {
     if (!Array.isArray(value)) return foreign(value, "code");
     const pairs = (marked?.[name] ?? value.map((id) => [id, "same"])).slice(0, 200);
-    return element("span", { class: "ids code" }, "[", pairs.flatMap(([id, mark], index) => [
+    return element("span.ids.code", "[", pairs.flatMap(([id, mark], index) => [
       index ? ", " : "",
       mark === "same" ? foreign(id) : element("mark", { class: mark, title: mark }, foreign(id)),
     ]), value.length > 200 ? ", …]" : "]");
   };
-  return element("dl", { class: "sides" },
-    element("dt", {}, "expected"), element("dd", {}, side(expected, "expected")),
-    element("dt", {}, "found"), element("dd", {}, side(found, "found")));
+  return element("dl.sides",
+    element("dt", "expected"), element("dd", side(expected, "expected")),
+    element("dt", "found"), element("dd", side(found, "found")));
 }

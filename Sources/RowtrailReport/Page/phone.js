@@ -8,9 +8,9 @@ class Phone {
   constructor(history, label, choose) {
     this.history = history;
     this.choose = choose;
-    this.heading = element("p", { class: "phone-heading" });
+    this.heading = element("p.phone-heading");
     this.scroller = element("div", { class: "phone-list", tabindex: "0", role: "group", "aria-label": label });
-    this.element = element("div", { class: "phone" }, this.heading, this.scroller);
+    this.element = element("div.phone", this.heading, this.scroller);
     this.window = new Window(this.scroller, label);
     this.items = [];
     this.places = new Map();
@@ -29,8 +29,8 @@ class Phone {
     this.lay(list);
     const { items, tops } = this;
     this.heading.replaceChildren(
-      element("b", {}, `Revision ${revision}`),
-      element("span", {}, `${counted(this.rowCount, "row")} in ${counted(list.order.length, "section")}`));
+      element("b", `Revision ${revision}`),
+      element("span", `${counted(this.rowCount, "row")} in ${counted(list.order.length, "section")}`));
     this.leaving = moves ? [] : null;
     const source = {
       tops,
@@ -71,7 +71,7 @@ class Phone {
       for (const row of list.rows[section]) {
         const fields = (history.items[list.items[row]].length - 2) / 2;
         const isOpen = list.flags[row] & 2;
-        const height = isOpen ? size.plain + fields * size.field + (fields ? size.field / 2 : size.field) : fields ? size.row : size.plain;
+        const height = isOpen ? size.plain + Math.max(1, fields) * size.field : fields ? size.row : size.plain;
         add({ kind: "row", row, place, item: offset + first, first: offset + first === 0, last: offset === count - 1 }, height);
         offset += 1;
       }
@@ -103,12 +103,12 @@ class Phone {
     node.className = `${kind}${item.last ? " last" : ""}${item.first ? " first" : ""}`;
     node.dataset.section = item.section;
     node.dataset.mode = look.mode;
-    const id = element("span", { class: "id" }, foreign(look.id));
+    const id = element("span.id", foreign(look.id));
     if (kind === "footer") node.replaceChildren(look.footer ? foreign(look.footer, "line") : "");
     else if (kind === "item-header") {
-      node.replaceChildren(foreign(look.header, "line"), id, element("span", { class: "path" }, pathText(item.place, 0)));
-    } else if (look.mode === "none") node.replaceChildren(element("span", { class: "unseen" }, "section ", id));
-    else node.replaceChildren(foreign(look.header, "line"), id, element("span", { class: "path" }, `[${item.place}]`));
+      node.replaceChildren(foreign(look.header, "line"), id, element("span.path", pathText(item.place, 0)));
+    } else if (look.mode === "none") node.replaceChildren(element("span.unseen", "section ", id));
+    else node.replaceChildren(foreign(look.header, "line"), id, element("span.path", `[${item.place}]`));
   }
 
   fillRow(node, item, mark, isSelected) {
@@ -120,18 +120,18 @@ class Phone {
       isSelected && "selected"].filter(Boolean).join(" ");
     node.dataset.row = item.row;
     const star = element("span", { class: flags & 1 ? "star on" : "star" }, icon("star"),
-      element("span", { class: "unseen" }, flags & 1 ? "starred" : ""));
+      element("span.unseen", flags & 1 ? "starred" : ""));
     const shown = fields.map(([name, value]) =>
-      element("span", { class: "field" }, foreign(name, "field-name"), " ", foreign(value, "field-value")));
+      element("span.field", foreign(name, "field-name"), " ", foreign(value, "field-value")));
     node.replaceChildren(element("button", {
       type: "button", class: "cell", "aria-pressed": String(isSelected), onclick: () => this.choose(item.row),
     },
-    element("span", { class: "names" }, foreign(title, "title"),
+    element("span.names", foreign(title, "title"),
       element("span", { class: title === id ? "id same" : "id" }, foreign(id)),
-      mark && mark[1] && element("span", { class: "tag" }, mark[1])),
-    shown.length > 0 && element("span", { class: "fields" }, shown),
-    element("span", { class: "side" }, element("span", { class: "path" }, pathText(item.place, item.item)), star),
-    isOpen && element("span", { class: "unseen" }, "expanded")));
+      mark && mark[1] && element("span.tag", mark[1])),
+    shown.length > 0 && element("span.fields", shown),
+    element("span.side", element("span.path", pathText(item.place, item.item)), star),
+    isOpen && element("span.unseen", "expanded")));
   }
 
   /** Lets every row travel from where it was, new ones come up and old ones go. */

@@ -1,5 +1,8 @@
 // The page: what is shown follows from the link, and the link from what is shown.
 
+/** Whether there is room for one part at a time. */
+const narrow = window.matchMedia("(max-width: 47.5rem)");
+
 /** A history on the screen, at a revision. */
 class View {
   constructor(history, isAlone) {
@@ -16,30 +19,30 @@ class View {
     this.entriesPane = new EntriesPane(this);
     this.sourcePane = history.source ? new SourcePane(this) : null;
     this.announcement = element("p", { class: "unseen", role: "status" });
-    this.caption = element("p", { class: "caption" });
+    this.caption = element("p.caption");
     this.stage = element("section", { class: "pane stage", "aria-label": "The list" });
-    this.element = element("div", { class: "view" }, this.top(isAlone), this.main(), this.timeline.element, this.announcement);
-    this.showPane("list");
+    this.element = element("div.view", this.top(isAlone), this.main(), this.timeline.element, this.announcement);
+    this.showPane(narrow.matches ? "list" : "entry");
     this.arrange();
   }
 
   top(isAlone) {
     const { history } = this;
     this.compareButton = button("Compare two revisions", "text-button", () => this.pin(this.pinned === null ? this.revision : null), "Compare");
-    return element("header", { class: "top" },
+    return element("header.top",
       !isAlone && element("a", { href: "#", class: "text-button", "aria-label": "All histories" }, "‹ All"),
-      element("div", { class: "title" }, element("h1", {}, foreign(history.name)),
-        element("p", { class: "about" }, this.badges(), element("span", { class: "quiet clip" }, this.facts(), " · ",
+      element("div.title", element("h1", foreign(history.name)),
+        element("p.about", this.badges(), element("span.quiet.clip", this.facts(), " · ",
           foreign(history.line ? `${history.file}:${history.line}` : history.file)))),
-      this.compareButton, button("Keys", "text-button", () => this.help().showModal(), "Keys"));
+      this.compareButton, button("Keys", "text-button keys-button", () => this.help().showModal(), "Keys"));
   }
 
   badges() {
     const { history } = this;
     return [
-      history.kind === "scenario" && (history.passed ? element("span", { class: "badge accepted" }, "passed")
-        : element("span", { class: "badge failed" }, "failed")),
-      history.hazards > 0 && element("span", { class: "badge hazard" }, counted(history.hazards, "hazard")),
+      history.kind === "scenario" && (history.passed ? element("span.badge.accepted", "passed")
+        : element("span.badge.failed", "failed")),
+      history.hazards > 0 && element("span.badge.hazard", counted(history.hazards, "hazard")),
     ];
   }
 
@@ -64,11 +67,11 @@ class View {
       notes.push(`This page shows the revisions ${history.first} to ${history.last} of ${history.whole[0]} to ${history.whole[1]}. `
         + "rowtrail report with --from and --to writes another part.");
     }
-    this.layout = element("main", {},
-      notes.length > 0 && element("div", { class: "notes" }, notes.map((note) => element("p", {}, foreign(note)))),
-      all, element("div", { class: "columns" }, this.stage,
-        element("div", { class: "inspector" }, this.entryPane.element, this.rowPane.element),
-        element("div", { class: "log" }, two, this.entriesPane.element, this.sourcePane?.element)));
+    this.layout = element("main",
+      notes.length > 0 && element("div.notes", notes.map((note) => element("p", foreign(note)))),
+      all, element("div.columns", this.stage,
+        element("div.inspector", this.entryPane.element, this.rowPane.element),
+        element("div.log", two, this.entriesPane.element, this.sourcePane?.element)));
     return this.layout;
   }
 
@@ -84,6 +87,8 @@ class View {
       }
     }
     this.rowPane.drawChart();
+    this.entriesPane.show(this.revision);
+    this.sourcePane?.show(this.revision);
   }
 
   arrange() {
@@ -92,7 +97,7 @@ class View {
     this.compareButton.setAttribute("aria-pressed", String(isPinned));
     if (isPinned) this.comparison ??= new Comparison(this);
     this.stage.replaceChildren(...[isPinned ? this.comparison.bar : this.caption,
-      element("div", { class: "phones" }, isPinned && this.comparison.phone.element, this.phone.element)]);
+      element("div.phones", isPinned && this.comparison.phone.element, this.phone.element)]);
   }
 
   /** Goes to a revision; one beyond the ends is the last or first. */
@@ -125,6 +130,7 @@ class View {
   /** Chooses a row, whose trail is then shown. */
   choose(row) {
     this.row = row;
+    if (row !== null && !narrow.matches && this.pinned === null) this.showPane("row");
     this.rowPane.choose(row);
     this.entriesPane.offer(row);
     this.draw(false);
@@ -137,6 +143,7 @@ class View {
     this.pinned = revision === null ? null : Math.max(history.first, Math.min(history.last, Math.trunc(revision) || 0));
     this.arrange();
     if (this.pinned !== null) this.showPane("list");
+    else if (!narrow.matches && this.layout.dataset.pane === "list") this.showPane("entry");
     this.draw(false);
     saveLink(this);
   }
@@ -191,7 +198,7 @@ class View {
     this.caption.className = `caption ${hazard ? "hazard" : kind}`;
     this.caption.replaceChildren(...(hazard
       ? [`${hazard.gesture} was meant for `, hazard.name, ", it would have hit ", hazard.hit, "."]
-      : [action && element("span", { class: "code clip" }, foreign(action)), element("span", { class: "outcome" }, outcome)]).filter(Boolean));
+      : [action && element("span.code.clip", foreign(action)), element("span.outcome", outcome)]).filter(Boolean));
     clearTimeout(this.announcing);
     this.announcing = setTimeout(() => {
       this.announcement.textContent = `Revision ${revision}: ${words}`;
@@ -223,7 +230,7 @@ class View {
       ["Space", "play and pause"], ["H, Shift H", "next hazard, the one before"], ["F, Shift F", "next failure, the one before"],
       ["C", "compare with this revision"], ["/", "search the entries"], ["Escape", "ends a comparison, forgets the row"]];
     this.dialog = element("dialog", { "aria-labelledby": "keys-heading" }, element("h2", { id: "keys-heading" }, "Keys"),
-      element("dl", {}, keys.flatMap(([key, words]) => [element("dt", {}, element("kbd", {}, key)), element("dd", {}, words)])),
+      element("dl", keys.flatMap(([key, words]) => [element("dt", element("kbd", key)), element("dd", words)])),
       element("button", { type: "button", class: "text-button", onclick: () => this.dialog.close() }, "Done"));
     this.element.append(this.dialog);
     return this.dialog;
@@ -239,6 +246,7 @@ class View {
       return;
     }
     if (isWriting || (event.key === " " && target.matches("button, a, input"))) return;
+    if ([" ", "PageUp", "PageDown", "Home", "End"].includes(event.key) && target.closest(".phone-list, .lines, pre")) return;
     const isHazard = (entry) => entry[6]?.length;
     const isFailure = (_, revision) => this.history.failuresAt.has(revision);
     const actions = {

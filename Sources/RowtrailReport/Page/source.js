@@ -59,20 +59,20 @@ class SourcePane {
     if (item.failure) {
       node.className = "failure-line";
       node.replaceChildren(element("span", { class: "caret", "aria-hidden": "true" }, `${" ".repeat(Math.min(item.failure.column - 1, 200))}^`),
-        element("span", { class: "words" }, foreign(item.failure.message)));
+        element("span.words", foreign(item.failure.message)));
       return;
     }
     const { line, text, mark } = item;
     node.className = ["code-line", mark?.kind, isCurrent && "current", item.failed && "failed"].filter(Boolean).join(" ");
     const sign = item.failed ? "✗" : mark?.kind === "expect" ? "✓" : mark?.kind === "step" ? `r${mark.revision}` : "";
-    const parts = [element("span", { class: "number" }, String(line)),
-      element("span", { class: "sign" }, sign, sign.length === 1 && element("span", { class: "unseen" }, sign === "✓" ? " held" : " failed")),
-      element("span", { class: "code" }, foreign(text))];
+    const parts = [element("span.number", String(line)),
+      element("span.sign", sign, sign.length === 1 && element("span.unseen", sign === "✓" ? " held" : " failed")),
+      element("span.code", foreign(text))];
     if (mark && history.has(mark.revision)) {
       node.replaceChildren(element("button", {
         type: "button", "aria-current": isCurrent ? "step" : null,
         onclick: () => this.view.go(mark.revision, { animated: true }),
       }, parts));
-    } else node.replaceChildren(element("div", { class: "inert-line" }, parts));
+    } else node.replaceChildren(element("div.inert-line", parts));
   }
 }

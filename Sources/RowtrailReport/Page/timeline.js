@@ -16,18 +16,18 @@ class TimelineBar {
     this.speed = element("select", { "aria-label": "Speed", onchange: () => this.restart() },
       [["0.5", "½×"], ["1", "1×"], ["2", "2×"], ["5", "5×"], ["20", "20×"]].map(([value, words]) => element("option", { value, selected: value === "1" }, words)));
     this.playButton = button("Play", "round", () => this.toggle(), icon("play"));
-    const step = (label, shape, action) => button(label, "step", action, icon(shape));
+    const step = (label, shape, action) => button(label, "control", action, icon(shape));
     this.element = element("footer", { class: "timeline", "aria-label": "Timeline" },
-      element("div", { class: "track" }, this.canvas, this.slider),
-      element("div", { class: "controls" },
-        element("span", { class: "where" }, this.number, element("span", { class: "quiet" }, `of ${history.last.toLocaleString("en")}`)),
-        element("span", { class: "buttons" },
+      element("div.track", this.canvas, this.slider),
+      element("div.controls",
+        element("span.where", this.number, element("span.quiet", `of ${history.last.toLocaleString("en")}`)),
+        element("span.buttons",
           step("First revision", "first", () => view.go(history.first, { animated: true })),
           step("Back", "back", () => view.step(-1)),
           this.playButton,
           step("Forward", "next", () => view.step(1)),
           step("Last revision", "last", () => view.go(history.last, { animated: true }))),
-        element("span", { class: "rate" }, this.hazards(), this.speed)));
+        element("span.rate", this.hazards(), this.speed)));
     this.kinds = this.readKinds();
     new ResizeObserver(() => this.draw()).observe(this.canvas);
     window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());

@@ -60,7 +60,7 @@ class RowPane {
   constructor(view) {
     this.view = view;
     this.heading = element("h2", { id: "row-heading" }, "Row");
-    this.body = element("div", { class: "row-body" });
+    this.body = element("div.row-body");
     this.element = element("section", { class: "pane row-pane", "aria-labelledby": "row-heading" }, this.heading, this.body);
     new ResizeObserver(() => this.drawChart()).observe(this.body);
     this.choose(null);
@@ -73,16 +73,16 @@ class RowPane {
     this.chart = null;
     if (row === null) {
       this.heading.replaceChildren("Row");
-      this.body.replaceChildren(element("p", { class: "quiet" }, "Choose a row in the list to see where it stood over time and what happened to it."));
+      this.body.replaceChildren(element("p.quiet", "Choose a row in the list to see where it stood over time and what happened to it."));
       return;
     }
     const { id, title } = view.history.nameOf(row, view.list);
-    this.heading.replaceChildren("Row ", foreign(title || id),
+    this.heading.replaceChildren(element("span", "Row ", foreign(title || id)),
       button("Forget this row", "plain", () => view.choose(null), icon("close")));
-    this.chart = element("div", { class: "chart" });
+    this.chart = element("div.chart");
     this.steps = element("ol", { class: "steps", role: "list" });
-    this.content = element("div", { class: "content" });
-    this.body.replaceChildren(this.content, this.chart, element("h3", {}, `What happened to it`), this.steps);
+    this.content = element("div.content");
+    this.body.replaceChildren(this.content, this.chart, element("h3", `What happened to it`), this.steps);
     this.drawSteps();
     this.show(view.revision, view.list);
   }
@@ -93,10 +93,10 @@ class RowPane {
     const { id, title, fields } = history.nameOf(this.row, list);
     const path = this.at(revision);
     this.content.replaceChildren(
-      element("p", {}, element("span", { class: "code" }, foreign(id)), " ", path ? `stands at ${path}` : "is not in the list", ` in revision ${revision}`),
-      element("p", { class: "whole" }, foreign(title)),
-      fields.length > 0 && element("dl", { class: "fields" }, fields.flatMap(([name, value]) =>
-        [element("dt", {}, foreign(name)), element("dd", {}, foreign(value))])) || "");
+      element("p", element("span.code", foreign(id)), " ", path ? `stands at ${path}` : "is not in the list", ` in revision ${revision}`),
+      element("p.whole", foreign(title)),
+      fields.length > 0 && element("dl.fields", fields.flatMap(([name, value]) =>
+        [element("dt", foreign(name)), element("dd", foreign(value))])) || "");
     for (const step of this.steps.children) step.classList.toggle("current", step.revision === revision);
     this.drawChart();
   }
@@ -116,14 +116,14 @@ class RowPane {
       const happened = step.isStart ? "in the list from the beginning"
         : [...new Set(step.events.map((event) => words.event(event)[0]))].join(", ");
       const path = step.before === step.after ? step.after ?? "–" : `${step.before ?? "–"} → ${step.after ?? "–"}`;
-      const item = element("li", {}, view.revisionLink(step.revision), " ", element("span", { class: "code" }, path), " ", happened);
+      const item = element("li", view.revisionLink(step.revision), " ", element("span.code", path), " ", happened);
       item.revision = step.revision;
       return item;
     }));
     if (trail.steps.length > most) {
-      this.steps.append(element("li", { class: "quiet" }, `and ${counted(trail.steps.length - most, "more revision")}; the entries can be limited to this row`));
+      this.steps.append(element("li.quiet", `and ${counted(trail.steps.length - most, "more revision")}; the entries can be limited to this row`));
     }
-    if (!trail.steps.length) this.steps.append(element("li", { class: "quiet" }, "nothing on this page"));
+    if (!trail.steps.length) this.steps.append(element("li.quiet", "nothing on this page"));
   }
 
   drawChart() {

@@ -17,7 +17,7 @@ class Words {
   }
 
   section(section) {
-    return element("span", { class: "section-name" }, "section ", foreign(this.history.sectionName(section, this.list)));
+    return element("span.section-name", "section ", foreign(this.history.sectionName(section, this.list)));
   }
 
   rows(event) {
@@ -75,7 +75,7 @@ class Words {
   }
 
   value(text) {
-    return text === undefined ? element("i", {}, "none") : foreign(`“${text}”`);
+    return text === undefined ? element("i", "none") : foreign(`“${text}”`);
   }
 
   /** What was meant, and what would have been hit. */
