@@ -6,7 +6,9 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Rowtrail", targets: ["Rowtrail"]),
+    .library(name: "RowtrailLog", targets: ["RowtrailLog"]),
     .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
+    .library(name: "RowtrailDebugger", targets: ["RowtrailDebugger"]),
     .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
     .executable(name: "rowtrail", targets: ["RowtrailTool"]),
   ],
@@ -14,7 +16,7 @@ let package = Package(
     .target(name: "PersistentCollections"),
     .target(name: "Rowtrail", dependencies: ["PersistentCollections"]),
     .target(name: "RowtrailLog", dependencies: ["Rowtrail"]),
-    .target(name: "RowtrailScenarios", dependencies: ["Rowtrail"]),
+    .target(name: "RowtrailScenarios", dependencies: ["RowtrailLog", "Rowtrail"]),
     .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
     .target(
@@ -24,14 +26,17 @@ let package = Package(
         "window.js", "phone.js", "entry.js", "entries.js", "trail.js", "compare.js", "source.js", "timeline.js",
         "print.js", "index.js", "report.js",
       ].map { .embedInCode("Page/\($0)") }),
-    .target(name: "RowtrailCommandLine", dependencies: ["RowtrailReport", "RowtrailScenarios", "Rowtrail"]),
+    .target(name: "RowtrailDebugger", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
+    .target(
+      name: "RowtrailCommandLine",
+      dependencies: ["RowtrailDebugger", "RowtrailReport", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
     .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail", "RowtrailTesting"]),
-    .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "Rowtrail"]),
+    .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .testTarget(
       name: "RowtrailTestingTests", dependencies: ["RowtrailTesting", "RowtrailScenarios", "Rowtrail"],
       exclude: ["Files"]),
@@ -41,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "RowtrailReportTests", dependencies: ["RowtrailReport", "RowtrailScenarios", "Rowtrail"]),
     .testTarget(
-      name: "RowtrailCommandLineTests", dependencies: ["RowtrailCommandLine", "RowtrailScenarios"]),
+      name: "RowtrailCommandLineTests",
+      dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -132,6 +132,11 @@ planned_updates() {
     --filter UpdatePlannerTests
 }
 
+# The tab key in real shells.
+completions() {
+  need bash bash && need zsh zsh && need fish fish && python3 .ci/completions.py .build/release/rowtrail
+}
+
 benchmarks() {
   swift run -c release RowtrailBenchmarks --quick --check
 }

@@ -14,7 +14,8 @@ public enum CommandLineTool {
   /// The commands, in the order of the help screen.
   static let commands: [any Command.Type] = [
     ReplayCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self, HazardsCommand.self,
-    ReportCommand.self, GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, HelpCommand.self,
+    ReportCommand.self, GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self,
+    InitCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// Runs the tool.

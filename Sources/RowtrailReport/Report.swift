@@ -2,8 +2,8 @@ import Rowtrail
 
 /// One self-contained web page on which people look at histories: no network, no other file, nothing to install.
 ///
-///     let history = ReportedHistory(name: "orders.rowlog", file: "orders.rowlog", timeline: timeline)
-///     let report = Report([history])
+///     let history = try RecordedHistory(log: "orders.rowlog")
+///     let report = Report([ReportedHistory(history, file: "orders.rowlog")])
 ///     report.html    // bytes of a whole HTML document, UTF-8
 ///
 /// What failed comes first, then what has hazards, then the rest, each in the order in which it was given. Text of a history
@@ -55,7 +55,7 @@ public struct Report: Sendable {
           left -= part.revisions == nil ? 0 : part.size
           let asked = history.asked
           if part.revisions != asked {
-            cuts.append(Cut(name: history.name, file: history.file, shown: part.revisions, asked: asked))
+            cuts.append(Cut(name: history.recorded.name, file: history.file, shown: part.revisions, asked: asked))
           }
           Self.write(history, part.revisions, to: &json)
         }
@@ -76,9 +76,4 @@ public struct Report: Sendable {
     var encoder = HistoryEncoder(history, part: part)
     encoder.write(to: &json)
   }
-}
-
-extension ReportedHistory {
-  /// The revisions that are shown where there is room for them.
-  var asked: ClosedRange<Int> { revisions ?? timeline.firstRevision...timeline.revision }
 }

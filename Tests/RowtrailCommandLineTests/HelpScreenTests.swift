@@ -26,6 +26,10 @@ import Testing
       explain                 Explain UIKit's exception about an update, out of a
                               crash report.
       format                  Rewrite scenario files in their canonical layout.
+      init                    Put a commented first scenario and a CI step into a
+                              project.
+      completions             Print a script with which a shell completes rowtrail's
+                              commands, options and files.
       help                    Show the help of the tool, or of a command.
 
       See 'rowtrail help <subcommand>' for detailed help.
@@ -53,8 +57,8 @@ import Testing
                               for standard input.
 
     OPTIONS:
-      --format <format>       How results are written. (values: text, json, junit;
-                              default: text)
+      --format <format>       How results are written. (values: text, json, junit,
+                              github; default: text)
       --jobs <n>              How many files are run at a time. The results are the
                               same. (default: the number of cores)
       --shard <i/n>           Run every n-th file in sorted order, from the i-th:
@@ -235,6 +239,39 @@ import Testing
     OPTIONS:
       --format <format>       How the explanation is written. (values: text, json;
                               default: text)
+
+    """,
+    "init": """
+    OVERVIEW: Put a commented first scenario and a CI step into a project.
+
+    A file that is there already is left as it is.
+
+    USAGE: rowtrail init [--ci <ci>] [<folder>]
+
+    ARGUMENTS:
+      <folder>                The project's folder. (default: the current one)
+
+    OPTIONS:
+      --ci <ci>               Whose CI step is added. (values: github, none;
+                              default: github)
+
+    """,
+    "completions": """
+    OVERVIEW: Print a script with which a shell completes rowtrail's commands,
+    options and files.
+
+    bash: source <(rowtrail completions bash), in ~/.bashrc
+
+    zsh: rowtrail completions zsh > _rowtrail, in a folder of $fpath
+
+    fish: rowtrail completions fish > ~/.config/fish/completions/rowtrail.fish
+
+    USAGE: rowtrail completions <shell>
+
+    ARGUMENTS:
+      <shell>                 The shell: bash, zsh or fish.
+
+    OPTIONS:
 
     """,
     "help": """

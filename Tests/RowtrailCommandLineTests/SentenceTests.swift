@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import Testing
 
 @testable import RowtrailCommandLine
@@ -47,7 +48,7 @@ import Testing
       .noException(RawPath("-")),
       "-: error: no exception of a table or collection view is known in this text\n"
     ),
-    (.emptyFolder(RawPath("f")), "f: error: there is no *.scenario file below this folder\n"),
+    (.emptyFolder(RawPath("f"), [".scenario"]), "f: error: there is no *.scenario file below this folder\n"),
     (.nothingMatches("x"), "error: no scenario has 'x' in its path or name\n"),
     (.unknownName("a b", in: nil, names: []), "error: there is no scenario named 'a b'\n"),
     (
@@ -56,7 +57,7 @@ import Testing
     ),
     (.unknownRow("kit\u{7}", suggestion: nil), "error: no revision has a row 'kit\\u{7}'\n"),
     (.unknownRow("kits", suggestion: "kitsu"), "error: no revision has a row 'kits'. Did you mean 'kitsu'?\n"),
-    (.unknownRevision("9", last: 3), "error: there is no revision 9; the last one is 3\n"),
+    (.unknownRevision("9", first: 0, last: 3), "error: there is no revision 9; the last one is 3\n"),
     (
       .usage(.severalScenarios(RawPath("f"), names: ["a", "b"])),
       "error: f holds 2 scenarios; pick one with --name: \"a\", \"b\"\n"

@@ -111,6 +111,20 @@ struct RevisionStore: Sendable {
     recent = old
     cost = old.reduce(0) { $0 + $1.cost }
   }
+
+  /// What is at hand up to a revision, whose list is this.
+  ///
+  /// - Parameter changes: what lies between a revision and this one.
+  func upTo(_ revision: Int, _ list: ListIndex, changes: (_ from: Int) -> Weight) -> RevisionStore {
+    var copy = self
+    copy.spaced.removeAll { $0.revision > revision }
+    copy.recent.removeAll { $0.revision > revision }
+    copy.cost = (copy.spaced + copy.recent).reduce(0) { $0 + $1.cost }
+    let last = copy.recent.last ?? copy.spaced[copy.spaced.count - 1]
+    copy.weight = last.weight
+    if last.revision < revision { copy.append(list, revision: revision, changes: changes(last.revision)) }
+    return copy
+  }
 }
 
 extension RevisionStore {

@@ -11,19 +11,19 @@
 /// `Sendable`, and a value: a copy goes on by itself.
 public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   /// The list at the current revision.
-  public private(set) var current: ListState<SectionID, Item>
+  public internal(set) var current: ListState<SectionID, Item>
   /// The first revision that is kept: 0, unless earlier ones were forgotten.
-  public private(set) var firstRevision: Int
+  public internal(set) var firstRevision: Int
   /// The entries after ``firstRevision``, oldest first: the first one led to revision `firstRevision + 1`.
-  public private(set) var entries: [Entry<SectionID, Item>] = []
+  public internal(set) var entries: [Entry<SectionID, Item>] = []
   /// How many of the newest entries are kept; `nil`, the default, keeps all. Older entries are forgotten in strides, so up
   /// to a quarter more may be there: a path captured before them is refused as `forgotten-revision`, and undo stops there.
   public var horizon: Int? { didSet { forgetBeyondHorizon() } }
   var revisions: RevisionStore
   /// The revisions of the entries that undo can take back, the newest last.
-  private var undoable: [Int] = []
+  var undoable: [Int] = []
   /// The revisions of the entries that redo can apply again, the newest undo's last.
-  private var redoable: [Int] = []
+  var redoable: [Int] = []
 
   /// A timeline that starts with this list.
   ///
@@ -90,7 +90,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   }
 
   /// The entries that lead from a revision to a later one.
-  private func entries(from: Int, to: Int) -> ArraySlice<Entry<SectionID, Item>> {
+  package func entries(from: Int, to: Int) -> ArraySlice<Entry<SectionID, Item>> {
     entries[from - firstRevision..<to - firstRevision]
   }
 
@@ -204,19 +204,23 @@ extension Timeline {
   @discardableResult
   public mutating func append(_ entry: Entry<SectionID, Item>) -> Bool {
     guard entry.revision == revision + 1, current.apply(entry.events) else { return false }
-    if entry.didChange {
-      switch entry.action {
-      case .undo:
-        if let undone = undoable.popLast() { redoable.append(undone) }
-      case .redo:
-        if let redone = redoable.popLast() { undoable.append(redone) }
-      default:
-        undoable.append(entry.revision)
-        redoable.removeAll()
-      }
-    }
+    noteForUndo(entry)
     keep(entry)
     return true
+  }
+
+  /// Notes what undo and redo can do after an entry that was recorded before.
+  mutating func noteForUndo(_ entry: Entry<SectionID, Item>) {
+    guard entry.didChange else { return }
+    switch entry.action {
+    case .undo:
+      if let undone = undoable.popLast() { redoable.append(undone) }
+    case .redo:
+      if let redone = redoable.popLast() { undoable.append(redone) }
+    default:
+      undoable.append(entry.revision)
+      redoable.removeAll()
+    }
   }
 
   private mutating func keep(_ entry: Entry<SectionID, Item>) {

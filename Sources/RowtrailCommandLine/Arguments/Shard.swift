@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// A part of a whole that several machines share: every `count`-th thing, from the `index`-th.
 struct Shard: Hashable, Sendable {
   /// Which part, from 1 to `count`.

@@ -27,7 +27,7 @@ struct FormatCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
-    let found = ScenarioFinder.find(paths)
+    let found = FileFinder.find(paths, FileFinder.scenarios)
     var status = try found.tellFailures(console)
     for path in found.files {
       do throws(ToolFailure) {

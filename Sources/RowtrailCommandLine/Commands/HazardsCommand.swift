@@ -12,7 +12,7 @@ struct HazardsCommand: Command {
       "A hazard is a path that a button or a gesture captured earlier, and that meanwhile leads to another row, to a "
         + "header or to nothing: what an app that trusts the path gets wrong."
     ],
-    arguments: [.scenarioPaths],
+    arguments: [.historyPaths],
     options: [name, format])
 
   private let paths: [RawPath]
@@ -26,17 +26,27 @@ struct HazardsCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
-    let found = ScenarioFinder.find(paths)
+    let found = FileFinder.find(paths, FileFinder.histories)
     var status = try found.tellFailures(console)
     var list = HazardList(isJSON: isJSON, style: console.resultStyle)
     var (isKnown, names) = (false, [String]())
     for path in found.files {
       do throws(ToolFailure) {
-        for scenario in try ScenarioChoice.scenarios(in: path, console) {
-          names.append(scenario.name)
-          guard name == nil || scenario.name == name else { continue }
+        switch try HistoryInput.open(path, console) {
+        case .log(let reader):
+          let history = try HistoryInput.read(reader, path, console)
+          names.append(history.name)
+          guard name == nil || history.name == name else { continue }
           isKnown = true
-          try console.write(list.add(ScenarioRunner.run(scenario), in: path))
+          try console.write(list.add(history, in: path))
+          status = max(status, history.status)
+        case .scenarios(let scenarios):
+          for scenario in scenarios {
+            names.append(scenario.name)
+            guard name == nil || scenario.name == name else { continue }
+            isKnown = true
+            try console.write(list.add(RecordedHistory(ScenarioRunner.run(scenario)), in: path))
+          }
         }
       } catch {
         if error.status == .unwritableOutput { throw error }

@@ -10,8 +10,8 @@ struct StateCommand: Command {
   static let declaration = CommandDeclaration(
     name: "state",
     overview: "Show the list at a revision.",
-    arguments: [.scenarioFile],
-    options: [revision, ScenarioChoice.name, format])
+    arguments: [.historyFile],
+    options: [revision, HistoryInput.name, format])
 
   private let path: RawPath
   private let revision: Int?
@@ -23,15 +23,16 @@ struct StateCommand: Command {
     path = arguments.positional[0]
     revision = arguments.integer(Self.revision)
     writtenRevision = arguments.written(Self.revision)
-    name = arguments.text(ScenarioChoice.name)
+    name = arguments.text(HistoryInput.name)
     isJSON = arguments.text(Self.format) == "json"
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
-    let timeline = try ScenarioChoice.result(of: path, named: name, console).timeline
+    let history = try HistoryInput.history(of: path, named: name, console)
+    let timeline = history.timeline
     let revision = revision ?? timeline.revision
     guard let list = timeline.list(at: revision) else {
-      throw .unknownRevision(writtenRevision ?? String(revision), last: timeline.revision)
+      throw timeline.unknown(writtenRevision ?? String(revision))
     }
     if isJSON {
       var writer = JSONWriter()
@@ -42,6 +43,6 @@ struct StateCommand: Command {
       try console.write(text.heading(of: list, at: revision, last: timeline.revision))
       try text.forEachLine(of: list) { line throws(ToolFailure) in try console.write(line) }
     }
-    return .success
+    return history.status
   }
 }

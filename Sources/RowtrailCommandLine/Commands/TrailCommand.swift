@@ -9,10 +9,10 @@ struct TrailCommand: Command {
     name: "trail",
     overview: "Show one row's whole life: each revision that touched it, its path before and after, what happened.",
     arguments: [
-      .scenarioFile,
+      .historyFile,
       ArgumentDeclaration("row", "The row's id; or its path, '[0, 2]' now and '[0, 2]@3' at revision 3."),
     ],
-    options: [ScenarioChoice.name, format])
+    options: [HistoryInput.name, format])
 
   private let path: RawPath
   private let row: String
@@ -22,22 +22,22 @@ struct TrailCommand: Command {
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
     path = arguments.positional[0]
     row = arguments.positional[1].text
-    name = arguments.text(ScenarioChoice.name)
+    name = arguments.text(HistoryInput.name)
     isJSON = arguments.text(Self.format) == "json"
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
-    let result = try ScenarioChoice.result(of: path, named: name, console)
-    guard let trail = RowTrail(of: row, in: result.timeline) else {
-      throw RowTrail.failure(of: row, in: result.timeline)
+    let history = try HistoryInput.history(of: path, named: name, console)
+    guard let trail = RowTrail(of: row, in: history.timeline) else {
+      throw RowTrail.failure(of: row, in: history.timeline)
     }
     if isJSON {
       var writer = JSONWriter()
-      writer.trail(trail, scenario: result.name, in: path)
+      writer.trail(trail, scenario: history.name, in: path)
       try console.write(writer.bytes + Array("\n".utf8))
     } else {
       try console.write(TrailText(style: console.resultStyle).text(trail))
     }
-    return .success
+    return history.status
   }
 }

@@ -1,9 +1,8 @@
+import RowtrailLog
 import RowtrailScenarios
 
 // What each error says: what is wrong, where, and what to do. Texts from outside stand in the sentences as they are;
 // whoever prints one passes it through `VisibleText`.
-
-import RowtrailScenarios
 
 extension UsageError {
   /// What is wrong with the arguments, and what to do.
@@ -28,6 +27,8 @@ extension UsageError {
       "'\(option)' is \(least) at the least, not \(value)"
     case .notAChoice(let option, let value, let choices, let suggestion):
       "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
+    case .notAWord(let argument, let value, let choices, let suggestion):
+      "'<\(argument)>' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
     case .notAShard(let value):
       "'\(value)' is no shard; write I/N with I from 1 to N, as in --shard 2/4"
     case .notARevision(let value):
@@ -63,9 +64,11 @@ extension InputProblem {
     case .notAFile(.socket): "this is a socket, not a file"
     case .notAFile(.device): "this is a device, not a file"
     case .notAFile(.other): "this is not a file"
+    case .notAFolder: "this is no folder; name one that is there"
     case .emptyPath: "the path is empty; name a file or a folder"
     case .notReadable: "this cannot be read as a file"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
+    case .log(let error): error.sentence
     case .malformed(_, _, let message, _): message
     }
   }
@@ -82,11 +85,15 @@ extension ToolFailure {
     case .cancelled: "the run was cancelled before all files had been run"
     case .create(_, let error): "the file cannot be written: \(error.sentence)"
     case .noException: "no exception of a table or collection view is known in this text"
-    case .emptyFolder: "there is no *.scenario file below this folder"
+    case .emptyFolder(_, let suffixes):
+      "there is no \(suffixes.map { "*" + $0 }.joined(separator: " or ")) file below this folder"
     case .nothingMatches(let text): "no scenario has '\(text)' in its path or name"
     case .unknownName(let name, _, let names): ToolFailure.sentence(unknown: name, names)
     case .unknownRow(let row, let suggestion): "no revision has a row '\(row)'" + UsageError.hint(suggestion)
-    case .unknownRevision(let revision, let last): "there is no revision \(revision); the last one is \(last)"
+    case .unknownRevision(let revision, first: 0, let last):
+      "there is no revision \(revision); the last one is \(last)"
+    case .unknownRevision(let revision, let first, let last):
+      "there is no revision \(revision) in the log; it has revisions \(first) to \(last)"
     case .noRow(let path, let revision, isHeader: true): "a header stands at \(path) in revision \(revision), not a row"
     case .noRow(let path, let revision, isHeader: false): "nothing stands at \(path) in revision \(revision)"
     }

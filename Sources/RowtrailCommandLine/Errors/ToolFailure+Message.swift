@@ -1,3 +1,4 @@
+import RowtrailLog
 import RowtrailScenarios
 
 extension ToolFailure {
@@ -5,7 +6,7 @@ extension ToolFailure {
   func message(style: Style) -> String {
     switch self {
     case .input(let path, let problem): problem.message(in: path, style: style)
-    case .emptyFolder(let path), .noException(let path), .rewrite(let path, _), .create(let path, _),
+    case .emptyFolder(let path, _), .noException(let path), .rewrite(let path, _), .create(let path, _),
       .unknownName(_, in: let path?, _):
       "\(style.paint(path.visible + ":", .strong)) \(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"
     default:
@@ -23,6 +24,7 @@ extension InputProblem {
       place += "\(line):\(column):"
       excerpt = source.text(indent: 2, style: style)
     }
+    if case .log(.damaged(let damage)) = self { place += "\(damage.line):" }
     let text = VisibleText.of(sentence, columns: Self.messageColumns)
     let lead = path.bytes.isEmpty ? "" : style.paint(place, .strong) + " "
     return "\(lead)\(style.paint("error:", .bad)) \(text)\n\(excerpt)"

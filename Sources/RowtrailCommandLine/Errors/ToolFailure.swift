@@ -1,3 +1,5 @@
+import RowtrailLog
+
 /// Why a command ends without its answer. The sentences are in `Sentences.swift`.
 enum ToolFailure: Error, Hashable, Sendable {
   /// The arguments are wrong.
@@ -14,8 +16,8 @@ enum ToolFailure: Error, Hashable, Sendable {
   case create(RawPath, SystemError)
   /// A text holds no exception that is known.
   case noException(RawPath)
-  /// A folder has no scenario files below it.
-  case emptyFolder(RawPath)
+  /// A folder has no files below it whose names end so.
+  case emptyFolder(RawPath, [String])
   /// No scenario, by path or name, has this text in it.
   case nothingMatches(String)
   /// No scenario of the file, or of any file where none is given, has this name; these are there.
@@ -23,7 +25,7 @@ enum ToolFailure: Error, Hashable, Sendable {
   /// No row ever had this id.
   case unknownRow(String, suggestion: String?)
   /// The revision, as it was written, was never reached.
-  case unknownRevision(String, last: Int)
+  case unknownRevision(String, first: Int, last: Int)
   /// Nothing, or a header, stands at the path, as it was written, in the revision.
   case noRow(path: String, revision: Int, isHeader: Bool)
 
@@ -31,11 +33,28 @@ enum ToolFailure: Error, Hashable, Sendable {
   var status: ExitStatus {
     switch self {
     case .usage: .usage
+    case .input(_, .log(let error)): error.status
     case .input, .rewrite(_, .changed): .unreadableInput
     case .output, .rewrite, .create: .unwritableOutput
     case .cancelled, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision,
       .noRow:
       .negative
+    }
+  }
+}
+
+extension LogError {
+  /// The exit status that it leads to.
+  var status: ExitStatus {
+    switch self {
+    case .damaged, .noRevision: .negative
+    case .notALog, .unknownVersion, .otherCoding, .shrunk: .unreadableInput
+    case .io(let failure):
+      switch failure.operation {
+      case .open, .stat, .read, .list: .unreadableInput
+      case .write, .truncate, .sync, .lock, .rename, .remove: .unwritableOutput
+      }
+    case .busy, .exists, .revision, .unwritable, .poisoned, .closed: .unwritableOutput
     }
   }
 }

@@ -6,20 +6,28 @@
   import Glibc
 #endif
 
-/// Writes a file that need not be there, with the folder that it is in.
+/// Writes a file that need not be there, with the folders that it is in.
 enum FileCreation {
   /// Writes the file.
   ///
+  /// - Parameter isNew: whether a file that is there already is left as it is and the call fails with `EEXIST`.
   /// - Throws: what the system said.
-  static func write(_ path: RawPath, _ bytes: [UInt8]) throws(SystemError) {
-    let folder = path.folder.withCString { mkdir($0, 0o777) }
-    if folder != 0, errno != EEXIST { throw .last }
-    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+  static func write(_ path: RawPath, _ bytes: [UInt8], isNew: Bool = false) throws(SystemError) {
+    try createFolder(path.folder)
+    let existing = isNew ? O_EXCL : O_TRUNC
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | existing | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw .last }
     var isOpen = true
     defer { if isOpen { close(descriptor) } }
     try DescriptorSink(descriptor: descriptor).write(bytes)
     isOpen = false
     guard close(descriptor) == 0 else { throw .last }
+  }
+  /// Makes a folder where there is none, and those above it.
+  private static func createFolder(_ folder: RawPath) throws(SystemError) {
+    if folder.withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, folder.folder != folder else { throw .last }
+    try createFolder(folder.folder)
+    guard folder.withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST else { throw .last }
   }
 }

@@ -26,17 +26,30 @@ enum InputFile {
   static func readStamped(
     _ path: RawPath, limit: Int = largest
   ) throws(InputProblem) -> (bytes: [UInt8], stamp: FileStamp) {
-    guard !path.bytes.isEmpty else { throw .emptyPath }
-    let descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
-    guard descriptor >= 0 else { throw .refused(.last) }
+    let (descriptor, information) = try open(path)
     defer { close(descriptor) }
-    var information = stat()
-    guard fstat(descriptor, &information) == 0 else { throw .refused(.last) }
-    if let kind = InputProblem.Kind(mode: information.st_mode) { throw .notAFile(kind) }
     let size = Int(clamping: information.st_size)
     guard size <= limit else { throw .tooLarge(limit: limit) }
     let bytes = try readAllOfFile(DescriptorSource(descriptor: descriptor), expected: size, limit: limit)
     return (bytes, FileStamp(information))
+  }
+
+  /// Opens a file, and nothing else, for reading; the descriptor is the caller's to close.
+  static func open(_ path: RawPath) throws(InputProblem) -> (descriptor: Int32, information: stat) {
+    guard !path.bytes.isEmpty else { throw .emptyPath }
+    let descriptor = path.withCString { systemOpen($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
+    guard descriptor >= 0 else { throw .refused(.last) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else {
+      let error = SystemError.last
+      close(descriptor)
+      throw .refused(error)
+    }
+    if let kind = InputProblem.Kind(mode: information.st_mode) {
+      close(descriptor)
+      throw .notAFile(kind)
+    }
+    return (descriptor, information)
   }
 
   /// Reads what claims to be a file. Some of the system's own (`/proc/kmsg`) do not end, and wait for what comes next.
@@ -64,6 +77,8 @@ enum InputFile {
     }
   }
 }
+
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }
 
 extension InputProblem.Kind {
   /// What a mode of `stat` says that there is, or `nil` for a regular file.

@@ -63,8 +63,12 @@ extension JSONWriter {
   }
 
   private mutating func members(of failure: ScenarioFailure) {
-    member("line", failure.line)
-    member("column", failure.column)
+    if failure.line > 0 {
+      member("line", failure.line)
+      member("column", failure.column)
+    } else {
+      member("revision", failure.revision)
+    }
     member("kind", failure.kind.rawValue)
     member("message", failure.message)
     if let comparison = failure.comparison {

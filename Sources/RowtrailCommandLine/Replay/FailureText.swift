@@ -11,6 +11,7 @@ struct FailureText {
 
   /// The lines.
   func text(in source: inout SourceFile) -> String {
+    guard failure.line > 0 else { return "  \(style.paint(source.path.visible + ":", .strong)) \(sentence)\n" }
     let place = style.paint("\(source.path.visible):\(failure.line):\(failure.column):", .strong)
     var text = "  \(place) \(sentence)\n"
     let line = source.line(failure.line)
@@ -19,12 +20,17 @@ struct FailureText {
     return text + lines(of: comparison)
   }
 
+  /// What did not hold, and the two sides where there are two, for a reader who has the place already.
+  var lines: String {
+    ([sentence] + (failure.comparison.map { lines(of: $0).trimmedLines } ?? [])).joined(separator: "\n")
+  }
+
   /// What did not hold, with the invariant's name where it was one.
   var sentence: String {
     let message = VisibleText.of(failure.message, columns: Self.columns)
     switch failure.kind {
     case .expectation, .outcome, .capture: return message
-    case .identity, .survivors, .counts, .update, .rebase, .history:
+    case .identity, .survivors, .counts, .update, .rebase, .history, .log:
       return "the invariant \(failure.kind.rawValue) does not hold after revision \(failure.revision): \(message)"
     }
   }
@@ -58,5 +64,12 @@ struct FailureText {
     case .ids(let ids):
       return ListDifference(expected: ids, found: ids).foundLine(style: .plain)
     }
+  }
+}
+
+extension String {
+  /// The lines that are not empty, without their indentation.
+  fileprivate var trimmedLines: [String] {
+    split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 }

@@ -1,3 +1,4 @@
+import RowtrailLog
 import RowtrailScenarios
 
 /// Runs the scenarios of a file and writes what came of them. It can run anywhere, many at a time.
@@ -8,6 +9,8 @@ struct FileReplay: Sendable {
   let filter: TextFilter?
   /// Where `-` is read from.
   let standardInput: any ByteSource
+  /// How messages may look.
+  var messageStyle = Style.plain
 
   /// Runs a file.
   ///
@@ -17,11 +20,13 @@ struct FileReplay: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     var file = ReplayedFile(path: path)
-    do {
-      let bytes = try InputFile.read(path, standardInput: standardInput)
-      guard run(bytes, into: &file) else { return nil }
+    do throws(InputProblem) {
+      switch try InputSource.open(path, standardInput) {
+      case .log(let reader): try run(reader, into: &file)
+      case .text(let bytes): guard run(bytes, into: &file) else { return nil }
+      }
     } catch {
-      note([error], told: [error], in: &file)
+      note(error, in: &file)
     }
     if file.totals.scenarios > 0 || file.totals.unreadableFiles > 0 { file.totals.files = 1 }
     file.seconds = Seconds(clock.now - start)
@@ -46,6 +51,39 @@ struct FileReplay: Sendable {
       file.scenarios.append(format.scenario(result, seconds: seconds, in: &source))
     }
     return true
+  }
+
+  /// Replays a log.
+  private func run(_ reader: LogReader<TextCoding>, into file: inout ReplayedFile) throws(InputProblem) {
+    let name = RecordedHistory.name(ofFile: file.path.text)
+    guard matches(file.path, name) else { return }
+    let clock = ContinuousClock()
+    let start = clock.now
+    do throws(LogError) {
+      let (result, notes) = try LogReplay.run(reader, name: name)
+      if let tail = notes?.tail { file.messages += tail.note(in: file.path, style: messageStyle).utf8 }
+      add(result, Seconds(clock.now - start), to: &file)
+    } catch {
+      throw .log(error)
+    }
+  }
+
+  private func add(_ result: ScenarioResult, _ seconds: Seconds, to file: inout ReplayedFile) {
+    var source = SourceFile(path: file.path, bytes: [])
+    file.totals.count(result)
+    file.scenarios.append(format.scenario(result, seconds: seconds, in: &source))
+  }
+
+  private func matches(_ path: RawPath, _ name: String) -> Bool {
+    guard let filter else { return true }
+    return filter.matches(path) || filter.matches(name)
+  }
+
+  /// Takes in why a file could not be run. A damaged log was read, and fails.
+  private func note(_ problem: InputProblem, in file: inout ReplayedFile) {
+    guard case .log(.damaged(let damage)) = problem else { return note([problem], told: [problem], in: &file) }
+    let name = RecordedHistory.name(ofFile: file.path.text)
+    if matches(file.path, name) { add(LogReplay.result(of: damage, name: name), Seconds(.zero), to: &file) }
   }
 
   private func note(_ problems: [InputProblem], told: [InputProblem], in file: inout ReplayedFile) {

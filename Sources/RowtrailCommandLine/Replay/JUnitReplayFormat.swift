@@ -9,7 +9,8 @@ struct JUnitReplayFormat: ReplayFormat {
   func scenario(_ result: ScenarioResult, seconds: Seconds, in source: inout SourceFile) -> [UInt8] {
     let path = XMLText.line(source.path.text)
     var text = "    <testcase name=\"\(XMLText.line(result.name))\" classname=\"\(path)\" file=\"\(path)\""
-    text += " line=\"\(result.line)\" time=\"\(seconds.decimal)\""
+    if !result.isLog { text += " line=\"\(result.line)\"" }
+    text += " time=\"\(seconds.decimal)\""
     guard let first = result.failures.first else { return Array((text + "/>\n").utf8) }
     var body = ""
     for failure in result.failures { body += FailureText(failure: failure, style: .plain).text(in: &source) }

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// What the progress line of a long replay says, and when it says something new.
 struct Progress {
   private let count: Int

@@ -1,8 +1,9 @@
 import RowtrailScenarios
 
-/// `rowtrail replay`: runs scenario files and says what held.
+/// `rowtrail replay`: runs scenario files and replays logs, and says what held.
 struct ReplayCommand: Command {
-  static let format = OptionDeclaration("format", .choice(["text", "json", "junit"]), "How results are written.")
+  static let format = OptionDeclaration(
+    "format", .choice(["text", "json", "junit", "github"]), "How results are written.")
   static let jobs = OptionDeclaration(
     "jobs", .integer(placeholder: "n", least: 1),
     "How many files are run at a time. The results are the same. (default: the number of cores)")
@@ -16,11 +17,13 @@ struct ReplayCommand: Command {
 
   static let declaration = CommandDeclaration(
     name: "replay",
-    overview: "Run scenario files, and say what held and what did not.",
+    overview: "Run scenario files and replay logs, and say what held and what did not.",
     discussion: [
+      "A log is folded entry by entry, and every invariant is checked after each. It counts as a scenario of its file's "
+        + "name.",
       "Exit status: 0 everything held, 1 something did not, 2 a file could not be read."
     ],
-    arguments: [.scenarioPaths],
+    arguments: [.historyPaths],
     options: [format, jobs, shard, filter, failFast, verbose])
 
   private static let mostJobs = 256
@@ -37,6 +40,7 @@ struct ReplayCommand: Command {
     switch arguments.text(Self.format) {
     case "json": format = JSONReplayFormat()
     case "junit": format = JUnitReplayFormat()
+    case "github": format = GitHubReplayFormat()
     default:
       format = TextReplayFormat(
         isVerbose: arguments.has(Self.verbose), style: console.resultStyle, messageStyle: console.messageStyle)
@@ -50,13 +54,15 @@ struct ReplayCommand: Command {
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
-    let found = ScenarioFinder.find(paths)
+    let found = FileFinder.find(paths, FileFinder.histories)
     var status = try found.tellFailures(console)
     let files = shard?.select(from: found.files) ?? found.files
     var (format, totals) = (format, ReplayTotals())
     try console.write(format.head)
     var progress = Progress(of: files.count)
-    let replay = FileReplay(format: format, filter: filter.map(TextFilter.init), standardInput: console.input)
+    let replay = FileReplay(
+      format: format, filter: filter.map(TextFilter.init), standardInput: console.input,
+      messageStyle: console.messageStyle)
     try await ReplayRun(files: files, replay: replay, jobs: jobs).run { file throws(ToolFailure) in
       totals += file.totals
       try console.tell(file.messages)

@@ -16,7 +16,7 @@ struct TextReplayFormat: ReplayFormat {
 
   func scenario(_ result: ScenarioResult, seconds: Seconds, in source: inout SourceFile) -> [UInt8] {
     let word = result.passed ? style.paint("ok", .good) + "    " : style.paint("FAILED", .bad)
-    let place = style.paint("\(source.path.visible):\(result.line)", .quiet)
+    let place = style.paint(result.isLog ? source.path.visible : "\(source.path.visible):\(result.line)", .quiet)
     let name = VisibleText.of(result.name, columns: Self.nameColumns)
     var counts = counted(result.steps.count, "step")
     if !result.hazards.isEmpty { counts += ", " + counted(result.hazards.count, "hazard") }
@@ -36,7 +36,7 @@ struct TextReplayFormat: ReplayFormat {
 
   func foot(_ totals: ReplayTotals, status: ExitStatus, seconds: Seconds) -> [UInt8] {
     if totals.files == 0, status != .success { return [] }
-    let scenarios = counted(totals.scenarios, "scenario")
+    let scenarios = totals.kinds
     let (word, what) =
       totals.failed > 0
       ? (style.paint("FAILED", .bad), "\(totals.failed) of \(scenarios)")

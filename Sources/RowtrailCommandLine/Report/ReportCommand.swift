@@ -16,14 +16,14 @@ struct ReportCommand: Command {
     name: "report",
     overview: "Write a web page to look at, scrub through and share.",
     discussion: [
-      "The page is one file that needs no network. Of several scenarios it has an index, with what failed first, then "
+      "The page is one file that needs no network. Of several histories it has an index, with what failed first, then "
         + "what has hazards, then the rest. It holds about \(Report.usualRoom >> 20) MiB of history; of more it shows the "
         + "newest revisions that fit, and says so: --from and --to choose others. A file is replaced only where it is a "
         + "report already.",
-      "Exit status: 0 the page is written, also where a scenario failed; 2 an input could not be read, and the page shows "
-        + "the others.",
+      "Exit status: 0 the page is written, also where a scenario failed; 1 a log is damaged, and the page shows what is "
+        + "before; 2 an input could not be read, and the page shows the others.",
     ],
-    arguments: [.scenarioPaths],
+    arguments: [.historyPaths],
     options: [output, name, from, to])
 
   private let paths: [RawPath]
@@ -41,21 +41,21 @@ struct ReportCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
-    let found = ScenarioFinder.find(paths)
+    let found = FileFinder.find(paths, FileFinder.histories)
     var status = try found.tellFailures(console)
-    var (histories, names) = ([ReportedHistory](), [String]())
+    var input = ReportInput(name: name)
     for path in found.files {
       do throws(ToolFailure) {
-        let all = try ReportInput.histories(in: path, console)
-        names += all.map(\.name)
-        histories += all.filter { name == nil || $0.name == name }
+        try input.add(path, console)
       } catch {
+        if error.status == .unwritableOutput { throw error }
         try console.tell(error)
         status = max(status, error.status)
       }
     }
+    var histories = input.histories
     if let name, histories.isEmpty, status < .unreadableInput, !found.files.isEmpty {
-      throw .unknownName(name, in: found.files.count == 1 ? found.files.first : nil, names: names)
+      throw .unknownName(name, in: found.files.count == 1 ? found.files.first : nil, names: input.names)
     }
     guard !histories.isEmpty else { return status }
     if from != nil || to != nil {
@@ -65,7 +65,7 @@ struct ReportCommand: Command {
     let report = Report(histories)
     for cut in report.cuts { try console.tell(Array(ReportNote.text(cut, style: console.messageStyle).utf8)) }
     try write(report, console)
-    return status
+    return max(status, input.status)
   }
 
   private func write(_ report: Report, _ console: Console) throws(ToolFailure) {

@@ -23,13 +23,15 @@ struct ReportRange {
   ///
   /// - Throws: that a revision is not there, or that they are the wrong way round.
   func part(of history: ReportedHistory) throws(ToolFailure) -> ReportedHistory {
-    let timeline = history.timeline
+    let timeline = history.recorded.timeline
     for bound in [from, to] {
       guard let bound, bound.revision < timeline.firstRevision || bound.revision > timeline.revision else { continue }
-      throw .unknownRevision(bound.written, last: timeline.revision)
+      throw timeline.unknown(bound.written)
     }
     let (first, last) = (from?.revision ?? timeline.firstRevision, to?.revision ?? timeline.revision)
     guard first <= last else { throw .usage(.emptyRange(from: first, to: last)) }
-    return history.showing(first...last)
+    var part = history
+    part.revisions = first...last
+    return part
   }
 }

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// The three standard streams of a run, and how text on them may look.
 ///
 /// Results are collected and written in large pieces; a message is written at once, after the results before it.
@@ -71,7 +73,12 @@ final class Console {
   func endPiece(progress: String?) throws(ToolFailure) {
     let line = progress ?? progressLine
     if output.isTerminal { try flush() }
-    guard messages.isTerminal, let line, line != progressLine else { return }
+    if let line { showProgress(line) }
+  }
+
+  /// Draws the progress line of one long piece of work, where a terminal shows it.
+  func showProgress(_ line: String) {
+    guard messages.isTerminal, line != progressLine else { return }
     progressLine = line
     try? messages.write(Array("\r\(line)\u{1b}[K".utf8))
   }

@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailScenarios
 
 extension JSONWriter {
   /// Writes a row's trail.

@@ -14,7 +14,7 @@ struct CheckUpdateCommand: Command {
       ExceptionExplanation.caveat,
       "Exit status: 0 the update is legal, 1 it is not, 2 the file could not be read.",
     ],
-    arguments: [ArgumentDeclaration("file", "A JSON file, or - for standard input.")],
+    arguments: [ArgumentDeclaration("file", completion: .files, "A JSON file, or - for standard input.")],
     options: [format])
 
   private let path: RawPath

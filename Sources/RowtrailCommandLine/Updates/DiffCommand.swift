@@ -15,11 +15,11 @@ struct DiffCommand: Command {
       ExceptionExplanation.caveat,
     ],
     arguments: [
-      .scenarioFile,
+      .historyFile,
       ArgumentDeclaration("a", "The revision that a view shows now."),
       ArgumentDeclaration("b", "The revision that it is to show; it may be the older one."),
     ],
-    options: [ScenarioChoice.name, format])
+    options: [HistoryInput.name, format])
 
   private let path: RawPath
   private let from: Int
@@ -34,7 +34,7 @@ struct DiffCommand: Command {
     written = [arguments.positional[1].text, arguments.positional[2].text]
     from = try Self.revision(arguments.positional[1].text)
     to = try Self.revision(arguments.positional[2].text)
-    name = arguments.text(ScenarioChoice.name)
+    name = arguments.text(HistoryInput.name)
     isJSON = arguments.text(Self.format) == "json"
   }
 
@@ -44,12 +44,13 @@ struct DiffCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
-    let timeline = try ScenarioChoice.result(of: path, named: name, console).timeline
+    let history = try HistoryInput.history(of: path, named: name, console)
+    let timeline = history.timeline
     for (revision, written) in zip([from, to], written) where timeline.list(at: revision) == nil {
-      throw .unknownRevision(written, last: timeline.revision)
+      throw timeline.unknown(written)
     }
     guard let update = timeline.update(from: from, to: to), let changes = ChangeList(from: from, to: to, in: timeline)
-    else { throw .unknownRevision(written[1], last: timeline.revision) }
+    else { throw timeline.unknown(written[1]) }
     if isJSON {
       var writer = JSONWriter()
       writer.update(update)
@@ -58,6 +59,6 @@ struct DiffCommand: Command {
       let text = UpdateText(style: console.resultStyle)
       try console.write(text.text(update, changes, last: timeline.revision))
     }
-    return .success
+    return history.status
   }
 }

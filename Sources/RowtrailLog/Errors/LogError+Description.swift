@@ -1,25 +1,39 @@
 extension LogError: CustomStringConvertible {
   /// What happened, where, and what to do.
-  public var description: String {
+  public var description: String { file.map { "\($0): \(sentence)" } ?? sentence }
+
+  /// The file that the error is about, where it names one.
+  package var file: String? {
     switch self {
-    case .io(let failure): "\(failure)"
-    case .damaged(let damage): "\(damage)"
-    case .notALog(let file): "\(file): this is no log: the first line is not the header of a rowlog; name another file"
-    case .unknownVersion(let version, let file):
-      "\(file): the log has version \(version) of the format, and this program knows version "
+    case .io(let failure): failure.path
+    case .damaged(let damage): damage.file
+    case .notALog(let file), .unknownVersion(_, let file), .otherCoding(let file, _, _), .busy(let file),
+      .exists(let file), .closed(let file), .shrunk(let file, _, _):
+      file
+    case .revision, .unwritable, .poisoned, .noRevision: nil
+    }
+  }
+
+  /// What happened and what to do, without the file.
+  package var sentence: String {
+    switch self {
+    case .io(let failure): failure.sentence
+    case .damaged(let damage): damage.sentence
+    case .notALog: "this is no log: the first line is not the header of a rowlog; name another file"
+    case .unknownVersion(let version, _):
+      "the log has version \(version) of the format, and this program knows version "
         + "\(LogHeader.currentVersion); use a newer program"
-    case .otherCoding(let file, let expected, let found):
-      "\(file): the log was written with the coding \(found), and \(expected) was asked for; open it with that coding"
-    case .busy(let file): "\(file): another writer has the log open; close that one first"
-    case .exists(let file): "\(file): there is a file of that name already; open it, or choose another name"
+    case .otherCoding(_, let expected, let found):
+      "the log was written with the coding \(found), and \(expected) was asked for; open it with that coding"
+    case .busy: "another writer has the log open; close that one first"
+    case .exists: "there is a file of that name already; open it, or choose another name"
     case .revision(let expected, let found):
       "an entry for revision \(found) was to be appended, and revision \(expected) comes next; append entries in order"
     case .unwritable(let failure): "\(failure)"
     case .poisoned(let failure): "the log was given up after a failure, open it again: \(failure)"
-    case .closed(let file): "\(file): the writer was closed; open the log again"
-    case .shrunk(let file, let from, let to):
-      "\(file): the log had \(from) bytes and has \(to) now: a write that was not acknowledged was taken back; "
-        + "read it again"
+    case .closed: "the writer was closed; open the log again"
+    case .shrunk(_, let from, let to):
+      "the log had \(from) bytes and has \(to) now: a write that was not acknowledged was taken back; read it again"
     case .noRevision(let revision, let available):
       "revision \(revision) is not in the log; it has revisions \(available.lowerBound) to \(available.upperBound)"
     }
@@ -28,7 +42,10 @@ extension LogError: CustomStringConvertible {
 
 extension LogIOFailure: CustomStringConvertible {
   /// What could not be done to which file, and why.
-  public var description: String { "\(path): cannot \(operation.rawValue): \(meaning)" }
+  public var description: String { "\(path): \(sentence)" }
+
+  /// What could not be done and why, without the file.
+  package var sentence: String { "cannot \(operation.rawValue): \(meaning)" }
 }
 
 extension LogEncodingFailure: CustomStringConvertible {
@@ -46,12 +63,16 @@ extension LogEncodingFailure: CustomStringConvertible {
 
 extension LogDamage: CustomStringConvertible {
   /// File, line and byte offset, what was expected and what was found.
-  public var description: String {
-    "\(file): line \(line), byte \(place): expected \(expected), found \(found); "
+  public var description: String { "\(file): line \(line), \(sentence)" }
+
+  /// Byte offset, what was expected and what was found, and what to do, without file and line.
+  package var sentence: String {
+    "byte \(place): expected \(expected), found \(found); "
       + "`rowtrail log repair` writes the sound lines before it to a new file"
   }
 
-  private var place: Int {
+  /// Where it is, in bytes from the beginning of the file.
+  package var place: Int {
     if case .content(let failure) = problem { offset + failure.position } else { offset }
   }
 

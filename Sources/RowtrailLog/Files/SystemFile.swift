@@ -7,7 +7,7 @@
 #endif
 
 /// A file of the system.
-final class SystemFile: LogFile {
+package final class SystemFile: LogFile {
   private let name: Locked<String>
   private let descriptor: Int32
 
@@ -25,15 +25,21 @@ final class SystemFile: LogFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw LogIOFailure(.open, path, EINVAL) }
   }
 
+  /// A file that was opened already, to be read; the descriptor is closed with it.
+  package init(reading descriptor: Int32, path: String) {
+    name = Locked(path)
+    self.descriptor = descriptor
+  }
+
   deinit { close() }
 
-  var path: String { name.withLock { $0 } }
+  package var path: String { name.withLock { $0 } }
 
-  func wasRenamed(to path: String) { name.withLock { $0 = path } }
+  package func wasRenamed(to path: String) { name.withLock { $0 = path } }
 
   private let isOpen = Locked(true)
 
-  func close() {
+  package func close() {
     let wasOpen = isOpen.withLock { isOpen in
       defer { isOpen = false }
       return isOpen
@@ -54,27 +60,27 @@ final class SystemFile: LogFile {
     return status
   }
 
-  func size() throws(LogIOFailure) -> Int { Int(try status().st_size) }
+  package func size() throws(LogIOFailure) -> Int { Int(try status().st_size) }
 
-  func identity() throws(LogIOFailure) -> LogFileIdentity {
+  package func identity() throws(LogIOFailure) -> LogFileIdentity {
     let status = try status()
     return LogFileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int {
+  package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int {
     try retrying(.read, path) { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int {
+  package func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int {
     try retrying(.write, path) { pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
   }
 
-  func truncate(to size: Int) throws(LogIOFailure) {
+  package func truncate(to size: Int) throws(LogIOFailure) {
     _ = try retrying(.truncate, path) { Int(ftruncate(descriptor, off_t(size))) }
   }
 
-  func sync() throws(LogIOFailure) {
+  package func sync() throws(LogIOFailure) {
     #if canImport(Darwin)
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
       guard errno == ENOTSUP || errno == ENOTTY || errno == EINVAL else { throw LogIOFailure(.sync, path, errno) }
@@ -82,7 +88,7 @@ final class SystemFile: LogFile {
     guard fsync(descriptor) == 0 else { throw LogIOFailure(.sync, path, errno) }
   }
 
-  func lock() throws(LogIOFailure) -> Bool {
+  package func lock() throws(LogIOFailure) -> Bool {
     do throws(LogIOFailure) {
       _ = try retrying(.lock, path) { Int(flock(descriptor, LOCK_EX | LOCK_NB)) }
       return true

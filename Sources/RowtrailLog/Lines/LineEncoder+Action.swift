@@ -160,35 +160,3 @@ extension LineEncoder {
     }
   }
 }
-
-extension ListAction {
-  /// The word for the action in scenario files and logs.
-  package var word: String {
-    switch self {
-    case .toggleStar: "toggle-star"
-    case .star: "star"
-    case .unstar: "unstar"
-    case .starAll: "star-all"
-    case .unstarAll: "unstar-all"
-    case .toggleExpand: "toggle-expand"
-    case .expand: "expand"
-    case .collapse: "collapse"
-    case .collapseAll: "collapse-all"
-    case .swipeDelete: "swipe-delete"
-    case .delete: "delete"
-    case .deleteOffsets: "delete-offsets"
-    case .move: "move"
-    case .moveOffsets: "move-offsets"
-    case .insert: "insert"
-    case .edit: "edit"
-    case .insertSection: "insert-section"
-    case .deleteSection: "delete-section"
-    case .moveSection: "move-section"
-    case .editSection: "edit-section"
-    case .reload: "reload"
-    case .batch: "batch"
-    case .undo: "undo"
-    case .redo: "redo"
-    }
-  }
-}

@@ -6,8 +6,8 @@ extension HistoryEncoder {
   /// batch), the row that it reached or -1, the events, the update, the hazards, the line in the scenario or 0, the app's
   /// own action (name and payload, or nothing), and the time. What would be empty at the end is left out.
   mutating func write(_ entry: TextEntry, to json: inout CompactJSON) {
-    let line = history.scenario.flatMap { Self.line(of: entry, in: $0.result) } ?? 0
-    let time = history.times[entry.revision]
+    let line = history.result.flatMap { Self.line(of: entry, in: $0) } ?? 0
+    let time = history.recorded.time(of: entry.revision)
     let length = time != nil ? 10 : entry.cause != nil ? 9 : line != 0 ? 8 : entry.hazards.isEmpty ? 6 : 7
     json.array { json in
       json.text(ActionText.of(entry.action))
@@ -21,7 +21,7 @@ extension HistoryEncoder {
       if length > 6 { write(entry.hazards, to: &json) }
       if length > 7 { json.integer(line) }
       if length > 8 { write(entry.cause, to: &json) }
-      if let time { json.text(VisibleText.of(time)) }
+      if let time { json.text(time.description) }
     }
   }
 

@@ -4,15 +4,15 @@ import RowtrailScenarios
 extension HistoryEncoder {
   /// What a scenario adds: `failures`, an object each; `source`, the number of its first line and the lines; `marks`, what
   /// the lines do.
-  func write(_ scenario: ReportedScenario, to json: inout CompactJSON) {
+  func write(_ scenario: Scenario, _ result: ScenarioResult, to json: inout CompactJSON) {
     json.key("failures")
     json.array { json in
-      for failure in scenario.result.failures { write(failure, to: &json) }
+      for failure in result.failures { write(failure, to: &json) }
     }
     json.key("source")
     json.array { json in
-      json.integer(scenario.source.first?.number ?? 1)
-      for line in scenario.source { json.text(VisibleText.of(line.text)) }
+      json.integer(history.source.first?.number ?? 1)
+      for line in history.source { json.text(VisibleText.of(line.text)) }
     }
     json.key("marks")
     marks(of: scenario, to: &json)
@@ -20,10 +20,10 @@ extension HistoryEncoder {
 
   /// Marks: line, kind (0 a step, 1 a capture, 2 a scroll, 3 an expectation), and the revision that a step made, or at
   /// which the rest happened or asks.
-  private func marks(of scenario: ReportedScenario, to json: inout CompactJSON) {
+  private func marks(of scenario: Scenario, to json: inout CompactJSON) {
     var revision = 0
     json.array { json in
-      for statement in scenario.scenario.statements {
+      for statement in scenario.statements {
         switch statement.kind {
         case .step:
           revision += 1

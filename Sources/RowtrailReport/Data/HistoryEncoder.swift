@@ -31,7 +31,7 @@ struct HistoryEncoder {
       json.array { json in
         for entry in entries { write(entry, to: &json) }
       }
-      if let scenario = history.scenario { write(scenario, to: &json) }
+      if let scenario = history.scenario, let result = history.result { write(scenario, result, to: &json) }
       tables(&json)
     }
   }
@@ -44,15 +44,15 @@ struct HistoryEncoder {
   /// Writes what an index says of a history into the object that is open.
   static func writeName(of history: ReportedHistory, to json: inout CompactJSON) {
     json.key("name")
-    json.text(PageText.of(history.name))
+    json.text(PageText.of(history.recorded.name))
     json.key("file")
     json.text(VisibleText.of(history.file))
     json.key("line")
-    json.integer(history.scenario?.result.line ?? 0)
+    json.integer(history.recorded.line)
     json.key("kind")
-    json.text(history.scenario == nil ? "log" : "scenario")
+    json.text(history.result == nil ? "log" : "scenario")
     json.key("passed")
-    json.bool(history.scenario?.result.passed ?? true)
+    json.bool(history.result?.passed ?? true)
     json.key("hazards")
     json.integer(history.hazards)
     json.key("whole")

@@ -14,7 +14,7 @@ struct HistoryPart {
   init(of history: ReportedHistory, room: Int) {
     let timeline = history.timeline
     let wanted = history.revisions ?? timeline.firstRevision...timeline.revision
-    var size = Self.size(of: history.scenario)
+    var size = Self.sizeOfScenario(in: history)
     var first = wanted.upperBound
     var list = timeline.list(at: first).map(Self.size) ?? 0
     while size + list <= room, first > wanted.lowerBound, let entry = timeline.entry(first) {
@@ -29,10 +29,9 @@ struct HistoryPart {
     self.size = size + list
   }
 
-  private static func size(of scenario: ReportedScenario?) -> Int {
-    guard let scenario else { return 0 }
-    return scenario.source.reduce(0) { $0 + $1.text.utf8.count + 4 } + scenario.scenario.statements.count * 12
-      + scenario.result.failures.count * 200
+  private static func sizeOfScenario(in history: ReportedHistory) -> Int {
+    history.source.reduce(0) { $0 + $1.text.utf8.count + 4 } + (history.scenario?.statements.count ?? 0) * 12
+      + (history.result?.failures.count ?? 0) * 200
   }
 
   private static func size(of list: TextList) -> Int {
@@ -49,7 +48,7 @@ struct HistoryPart {
 
   /// About how many bytes an entry takes, and how many it added to the list.
   private static func size(of entry: TextEntry, in history: ReportedHistory) -> (cost: Int, growth: Int) {
-    var cost = 120 + entry.hazards.count * 60 + (history.times[entry.revision] == nil ? 0 : 28)
+    var cost = 120 + entry.hazards.count * 60 + (history.recorded.time(of: entry.revision) == nil ? 0 : 28)
     if let cause = entry.cause { cost += cause.name.utf8.count + cause.payload.utf8.count }
     var growth = 0
     for event in entry.events {

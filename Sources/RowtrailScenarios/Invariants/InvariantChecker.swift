@@ -18,20 +18,20 @@ import Rowtrail
 ///     checker.check(step, in: timeline)  // [] where everything holds
 ///
 /// The same seed and steps give the same answer. `Sendable`, and a value.
-public struct InvariantChecker<List: CheckableList>: Sendable {
+package struct InvariantChecker<List: CheckableList>: Sendable {
   /// What the sections' ids are.
-  public typealias SectionID = List.SectionID
+  package typealias SectionID = List.SectionID
   /// What the rows hold.
-  public typealias Item = List.Item
+  package typealias Item = List.Item
 
   /// How many rows and sections a list may have for every row to be checked.
-  public let completeLimit: Int
+  package let completeLimit: Int
   /// How many rows of a larger list are checked beside those that a step touches.
-  public let sampleSize: Int
+  package let sampleSize: Int
   /// The invariants that are checked.
-  public let invariants: Set<Invariant>
+  package let invariants: Set<Invariant>
   /// How many steps were checked on every row, and how many on a part.
-  public private(set) var coverage = InvariantCoverage()
+  package private(set) var coverage = InvariantCoverage()
 
   /// The list that the events so far make; `nil` where it is too large.
   var plain: PlainList<SectionID, Item>?
@@ -49,7 +49,7 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
   ///   - sampleSize: how many rows of a larger list are checked beside those that a step touches, 0…1,048,576.
   ///   - invariants: the invariants to check.
   /// - Complexity: linear in the list's rows up to `completeLimit`, and in the sample beyond.
-  public init(
+  package init(
     _ list: List, revision: Int = 0, seed: UInt64 = 0, completeLimit: Int = 512, sampleSize: Int = 64,
     invariants: Set<Invariant> = Set(Invariant.allCases)
   ) {
@@ -78,7 +78,7 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
   /// - Returns: at most one violation for each invariant, in the order of `Invariant.allCases`.
   /// - Complexity: linear in the lists' rows up to ``completeLimit``; beyond, O(*k* log *n*) for the *k* rows that the
   ///   events name and those of the sample.
-  public mutating func check(
+  package mutating func check(
     _ step: InvariantStep<List>, resolve: (_ path: RowPath, _ revision: Int) -> Result<Item.ID, Rejection>
   ) -> [InvariantViolation] {
     withoutActuallyEscaping(resolve) { resolve in

@@ -4,6 +4,7 @@ extension ScenarioError.Expectation {
   /// What is expected, to stand behind "expected".
   var phrase: String {
     switch self {
+    case .step: "a step, such as `star kitsu` or `move neko to [0, 0]`"
     case .statement: "a statement, such as `section`, `star` or `expect`"
     case .endOfLine: "the end of the line"
     case .scenarioName: "the scenario's name in quotes"

@@ -5,6 +5,7 @@ extension ScenarioError.Expectation {
   var words: [String] {
     switch self {
     case .statement: Keyword.allCases.map(\.rawValue)
+    case .step: Keyword.steps.map(\.rawValue)
     case .headerMode: HeaderMode.allCases.map(\.rawValue)
     case .reason: Rejection.Reason.ofScenarios.map(\.rawValue)
     case .cellButton: Scenario.CellButton.allCases.map(\.rawValue)

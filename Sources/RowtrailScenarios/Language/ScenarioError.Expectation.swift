@@ -1,7 +1,7 @@
 extension ScenarioError {
   /// What can be expected at a place of a scenario file.
   package enum Expectation: Hashable, Sendable {
-    case statement, endOfLine
+    case statement, step, endOfLine
     case scenarioName, visibleItems
     case id, rowID, sectionID, idPattern
     case firstNumber, ellipsis, lastNumber

@@ -35,6 +35,16 @@ package struct ExpectationEvaluator: Sendable {
     self.view = view
   }
 
+  /// An evaluator at a revision whose list is at hand.
+  package init(_ timeline: TextTimeline, hazards: [RevisionHazard], at revision: Int, _ list: TextList) {
+    self.timeline = timeline
+    self.hazards = hazards
+    self.revision = revision
+    self.list = list
+    captures = ScenarioCaptures()
+    view = nil
+  }
+
   static func list(of timeline: TextTimeline, at revision: Int) throws(ExpectationProblem) -> TextList {
     guard let list = timeline.list(at: revision) else {
       throw .noRevision(revision, newest: timeline.revision)

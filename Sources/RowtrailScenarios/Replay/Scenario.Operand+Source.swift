@@ -47,7 +47,7 @@ extension Scenario.Predicate.Test {
 
 extension Scenario.Property {
   /// The property as scenario files write it.
-  var source: String { isQuoted ? ScenarioText.string(name) : name }
+  package var source: String { isQuoted ? ScenarioText.string(name) : name }
 }
 
 extension Scenario.RowReference {

@@ -20,6 +20,8 @@ public struct ScenarioFailure: Hashable, Sendable {
     case rebase
     /// Taking the entry's events back gives the list before; folding them again gives the list after.
     case history
+    /// An entry that is written to a log and read again is equal; of a log, it is sound to its end.
+    case log
   }
 
   /// What kind of thing did not hold.

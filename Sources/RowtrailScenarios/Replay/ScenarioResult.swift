@@ -1,10 +1,11 @@
 import Rowtrail
 
-/// What came of running one scenario. `Sendable`, and a value.
+/// What came of running one scenario, or of replaying a log, which stands among the scenarios with the line 0. `Sendable`,
+/// and a value.
 public struct ScenarioResult: Sendable {
   /// The scenario's name.
   public let name: String
-  /// The line of its `scenario` statement.
+  /// The line of its `scenario` statement; 0 for a log.
   public let line: Int
   /// Its steps, in order.
   public let steps: [StepResult]
@@ -30,6 +31,9 @@ public struct ScenarioResult: Sendable {
     self.hazards = hazards
     self.coverage = coverage
   }
+
+  /// Whether a log was replayed, whose steps and failures have revisions and no lines.
+  public var isLog: Bool { line == 0 }
 
   /// Whether everything held.
   public var passed: Bool { failures.isEmpty }

@@ -113,10 +113,7 @@ extension ScenarioSession {
     let before = timeline.current
     let explainer = RejectionExplainer(before, captures, view, suggestions: suggestionsLeft)
     let entry = timeline.dispatch(action)
-    steps.append(
-      StepResult(
-        line: statement.line, revision: entry.revision, reason: entry.rejection?.reason, row: entry.row,
-        changed: entry.didChange))
+    steps.append(StepResult(line: statement.line, entry))
     for hazard in entry.hazards { hazards.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
     let update = timeline.update(from: entry.revision - 1, to: entry.revision)
     let refusal = show(update, of: entry)

@@ -2,7 +2,7 @@ import Rowtrail
 
 /// What came of one step of a scenario. `Sendable`, and a value.
 public struct StepResult: Hashable, Sendable {
-  /// The step's line; of a block its first line.
+  /// The step's line; of a block its first line; 0 in a log.
   public let line: Int
   /// The revision that the step led to.
   public let revision: Int
@@ -12,6 +12,12 @@ public struct StepResult: Hashable, Sendable {
   public let row: String?
   /// Whether the list after differs from the list before.
   public let changed: Bool
+
+  /// The step at a line that an entry was.
+  init(line: Int, _ entry: TextEntry) {
+    self.init(
+      line: line, revision: entry.revision, reason: entry.rejection?.reason, row: entry.row, changed: entry.didChange)
+  }
 
   /// A step of these parts.
   public init(line: Int, revision: Int, reason: Rejection.Reason?, row: String?, changed: Bool) {

@@ -13,7 +13,7 @@ extension ScenarioFailure {
   private var sentence: String {
     switch kind {
     case .expectation, .outcome, .capture: message
-    case .identity, .survivors, .counts, .update, .rebase, .history:
+    case .identity, .survivors, .counts, .update, .rebase, .history, .log:
       "the invariant \(kind.rawValue) does not hold after revision \(revision): \(message)"
     }
   }

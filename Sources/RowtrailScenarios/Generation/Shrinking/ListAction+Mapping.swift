@@ -59,3 +59,22 @@ struct ActionMapping<SectionID: ListID, Item: ListItem> {
     if case .action(let action) = step { .action(self(action)) } else { step }
   }
 }
+
+extension ActionMapping {
+  /// Other revisions in the place of those in which something was captured, or after `as-of`.
+  static func revisions(_ revisions: @escaping (Int) -> Int) -> ActionMapping {
+    ActionMapping(
+      row: { if case .captured(let path, let then) = $0 { .captured(path, revision: revisions(then)) } else { $0 } },
+      section: {
+        if case .captured(let index, let then) = $0 { .captured(index, revision: revisions(then)) } else { $0 }
+      },
+      revision: revisions)
+  }
+}
+
+extension ListAction {
+  /// The same action with other revisions in the place of those in which something was captured, or after `as-of`.
+  package func mappingRevisions(_ revisions: @escaping (Int) -> Int) -> ListAction {
+    ActionMapping<SectionID, Item>.revisions(revisions)(self)
+  }
+}

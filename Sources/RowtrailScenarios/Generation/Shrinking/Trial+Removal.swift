@@ -8,18 +8,9 @@ extension Trial {
     let first = revision(before: range.lowerBound)
     let last = revision(before: range.upperBound)
     guard first < last else { return smaller }
-    let mapping = Self.mapping { $0 > first ? max(first, $0 - (last - first)) : $0 }
+    let mapping = ActionMapping<SectionID, Item>.revisions { $0 > first ? max(first, $0 - (last - first)) : $0 }
     for index in range.lowerBound..<smaller.steps.count { smaller.steps[index] = mapping(smaller.steps[index]) }
     return smaller
-  }
-
-  private static func mapping(revisions: @escaping (Int) -> Int) -> ActionMapping<SectionID, Item> {
-    ActionMapping(
-      row: { if case .captured(let path, let then) = $0 { .captured(path, revision: revisions(then)) } else { $0 } },
-      section: {
-        if case .captured(let index, let then) = $0 { .captured(index, revision: revisions(then)) } else { $0 }
-      },
-      revision: revisions)
   }
 
   /// The trial that begins with the list to which its first steps led; what was captured before counts as captured there.

@@ -45,7 +45,7 @@ extension FileParser {
   }
 
   /// `OPERAND`
-  private mutating func operand() throws(Fault) -> Scenario.Operand {
+  mutating func operand() throws(Fault) -> Scenario.Operand {
     let column = cursor.current.column
     let kind: Scenario.Operand.Kind
     switch cursor.current.kind {

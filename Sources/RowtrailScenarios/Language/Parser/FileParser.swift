@@ -116,6 +116,9 @@ extension FileParser {
     errors.note(problem, at: SourcePlace(line: line.number, column: column), lineStart: line.start)
   }
 
+  /// The errors that were noted so far.
+  var noted: [ScenarioError] { errors.errors(of: cursor.bytes) }
+
   /// That something else was expected where the parser stands.
   mutating func unexpected(_ expectation: ScenarioError.Expectation) -> Fault {
     let token = cursor.current

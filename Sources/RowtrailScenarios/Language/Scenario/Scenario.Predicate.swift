@@ -39,5 +39,26 @@ extension Scenario {
       }
       return truth
     }
+
+    /// The same predicate about other operands.
+    package func mappingOperands(_ transform: (Operand) -> Operand) -> Predicate {
+      let tests = tests.map { test -> Test in
+        switch test {
+        case .isTrue(let operand): .isTrue(transform(operand))
+        case .compare(let left, let comparison, let right): .compare(transform(left), comparison, transform(right))
+        }
+      }
+      return Predicate(tests: tests, instructions: instructions)
+    }
+
+    /// The operands, in the order in which they were written.
+    package var operands: [Operand] {
+      tests.flatMap { test -> [Operand] in
+        switch test {
+        case .isTrue(let operand): [operand]
+        case .compare(let left, _, let right): [left, right]
+        }
+      }
+    }
   }
 }

@@ -1,0 +1,28 @@
+import RowtrailLog
+
+/// What an input holds: a log, opened, or the text of scenarios.
+enum InputSource {
+  case log(LogReader<TextCoding>)
+  case text([UInt8])
+
+  /// Opens an input, and finds out what it is. A log is read from its file, whatever else as a whole.
+  static func open(_ path: RawPath, _ standardInput: any ByteSource) throws(InputProblem) -> InputSource {
+    if path != .standardInput, path.hasSuffix(".rowlog") { return .log(try reader(path)) }
+    let bytes = try InputFile.read(path, standardInput: standardInput)
+    guard looksLikeLog(bytes) else { return .text(bytes) }
+    do { return .log(try LogReader(bytes: bytes, name: path.text) { TextCoding(viewing: $0) }) } catch {
+      throw .log(error)
+    }
+  }
+
+  /// A reader of a log's file.
+  static func reader(_ path: RawPath) throws(InputProblem) -> LogReader<TextCoding> {
+    let file = SystemFile(reading: try InputFile.open(path).descriptor, path: path.text)
+    do { return try LogReader(file) { TextCoding(viewing: $0) } } catch { throw .log(error) }
+  }
+
+  /// Whether a text begins as a JSON object, as no scenario does.
+  private static func looksLikeLog(_ bytes: [UInt8]) -> Bool {
+    bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
+  }
+}

@@ -1,0 +1,66 @@
+import Rowtrail
+import RowtrailScenarios
+
+extension DebugCommand {
+  /// The command that asks for causes.
+  static let explaining = [
+    DebugCommand(
+      name: "why", arguments: "ROW.PROPERTY",
+      summary: "tells the entry that gave a row's property the value it has here",
+      discussion: [
+        "Properties: `title` `starred` `expanded` `exists` `path` `section`, and any field. A path can change by what was "
+          + "done to other rows."
+      ],
+      example: "why kitsu.starred", completes: [.operands],
+      run: { (session, line) throws(DebugError) in try session.why(&line) })
+  ]
+}
+
+extension DebugSession {
+  fileprivate mutating func why(_ line: inout DebugLine) throws(DebugError) -> String {
+    guard !line.reader.isAtEnd else { throw .missing("a row and its property", command: "why") }
+    let operand = try line.read { (reader) throws(ScenarioError) in
+      let operand = try reader.property()
+      try reader.end()
+      return operand
+    }
+    let target: RowTarget<String>
+    let property: Scenario.Property
+    switch operand.kind {
+    case .rowOrSection(let id, let asked): (target, property) = (.id(id), asked)
+    case .row(.target(let named), let asked): (target, property) = (named, asked)
+    default: throw .whyNotRow(operand.source)
+    }
+    if case .id(let id) = target, try !knows(row: id, line.meter), try knows(section: id, line.meter) {
+      throw .whyNotRow(operand.source)
+    }
+    return try why(property, ofRow: try rowAnywhere(target, line.meter), line.meter)
+  }
+
+  private mutating func why(
+    _ property: Scenario.Property, ofRow id: String, _ meter: DebugMeter
+  ) throws(DebugError) -> String {
+    let list = history.list
+    let operand = Scenario.Operand(.row(.target(.id(id)), property), column: 1)
+    let evaluator = ExpectationEvaluator(history.timeline, hazards: [], at: revision, list)
+    let name = "\(ScenarioText.id(id, at: .operand)).\(property.source)"
+    var head = StyledLine(display)
+    do throws(ExpectationProblem) {
+      head.add("\(name) is \(try evaluator.value(of: operand).source)")
+    } catch {
+      // A row that is not here is so because of an entry as well; a property that it does not have has no cause.
+      guard !list.contains(id) else { throw .problem(error.message) }
+      head.add("row \(ScenarioText.id(id)) is not in the list")
+    }
+    let asked = list.contains(id) ? property : Scenario.Property("exists")
+    guard let origin = try history.origin(of: asked, ofRow: id, meter), let entry = history.timeline.entry(origin)
+    else {
+      head.add(" from the beginning, revision \(revisions.lowerBound)")
+      return head.line
+    }
+    head.add(" since revision \(origin)")
+    let text = EntryText(display: display)
+    return head.line + text.line(entry, width: 0, isCurrent: origin == revision)
+      + text.whole(entry, takesBack: history.timeline.entryTakenBack(by: origin))
+  }
+}

@@ -1,0 +1,62 @@
+import Rowtrail
+import RowtrailLog
+import RowtrailScenarios
+
+extension DebugCommand {
+  /// The command that keeps a history.
+  static let saving = [
+    DebugCommand(
+      name: "save", arguments: "FILE",
+      summary: "writes the current history as a log, or as a scenario where the name ends in .scenario",
+      discussion: ["The file must not be there yet."],
+      example: "save fixed.scenario", completes: [.files],
+      run: { (session, line) throws(DebugError) in
+        guard !line.rest.isEmpty else { throw .missing("the name of a file", command: "save") }
+        return try session.save(line)
+      })
+  ]
+}
+
+extension DebugSession {
+  fileprivate func save(_ line: DebugLine) throws(DebugError) -> String {
+    let path = line.rest
+    let count = path.hasSuffix(".scenario") ? try saveLog(path, line.meter) : try saveLog(path, line.meter)
+    return "saved \(entries: count) to \(VisibleText.of(path, columns: display.columns))\n"
+  }
+
+  private func saveLog(_ path: String, _ meter: DebugMeter) throws(DebugError) -> Int {
+    let timeline = history.timeline
+    let options = LogOptions(durability: .process, clock: .none, checkpoints: .never)
+    let writer: LogWriter<TextCoding>
+    do throws(LogError) {
+      writer = try LogWriter.create(
+        path: path, coding: TextCoding(), list: history.list(at: revisions.lowerBound),
+        firstRevision: timeline.firstRevision, options: options)
+    } catch {
+      throw .save("\(error)")
+    }
+    do throws(DebugError) {
+      try Self.append(timeline.entries, to: writer, meter)
+      do throws(LogError) { try writer.close() } catch { throw .save("\(error)") }
+    } catch {
+      try? writer.close()
+      try? SystemFiles().remove(path)
+      throw error
+    }
+    return timeline.entries.count
+  }
+
+  private static func append(
+    _ entries: [TextEntry], to writer: LogWriter<TextCoding>, _ meter: DebugMeter
+  ) throws(DebugError) {
+    var records: [LogRecord<String, TextItem>] = []
+    for (index, entry) in entries.enumerated() {
+      records.append(LogRecord(entry))
+      if records.count == 1024 || index == entries.count - 1 {
+        do throws(LogError) { try writer.append(records) } catch { throw .save("\(error)") }
+        records.removeAll(keepingCapacity: true)
+      }
+      try meter.note("saving", index, of: entries.count)
+    }
+  }
+}

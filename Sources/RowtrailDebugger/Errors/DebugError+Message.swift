@@ -1,0 +1,111 @@
+import RowtrailScenarios
+
+extension DebugError {
+  private static let columns = 600
+
+  /// What was wrong and what was probably meant, with a line end; where a place of the line is meant, with the line and a
+  /// caret under it.
+  func message(for line: String, style: Style) -> String {
+    var text = VisibleText.of(sentence, columns: Self.columns) + "\n"
+    if outcome != .stopped { text = style.paint("error:", .bad) + " " + text }
+    guard let (line, column) = place(in: line) else { return text }
+    return text + SourceExcerpt(number: 0, line: line, column: column).bareText(indent: 2, style: style)
+  }
+
+  /// The line that is wrong, and the column in it.
+  private func place(in line: String) -> (String, Int)? {
+    switch self {
+    case .line(let error): (line, error.column)
+    case .block(let error, let lines):
+      lines.indices.contains(error.line - 1) ? (lines[error.line - 1], error.column) : nil
+    case .unknownID(_, let column, _), .viewAsked(let column): (line, column)
+    default: nil
+    }
+  }
+
+  /// The sentence, without a capital letter and a full stop.
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let word, let suggestion):
+      "there is no command `\(word)`" + Self.hint(suggestion) + "; `help` lists the commands"
+    case .ambiguous(let word, let names):
+      "`\(word)` can be " + names.map { "`\($0)`" }.joined(separator: ", ") + "; type one more letter"
+    case .missing(let what, let command): "`\(command)` needs \(what)" + Self.example(command)
+    case .tooMuch(let text, let command): "`\(text)` is too much behind `\(command)`" + Self.example(command)
+    case .line(let error), .block(let error, _): error.message
+    case .notARevision(let text): "`\(text)` is no revision; write an integer, as in `goto 3`"
+    case .notARange(let text): "`\(text)` is no entry and no range of entries; write `3`, or `3..7` for several"
+    case .notACount(let text): "`\(text)` is no number of revisions; write an integer from 1, as in `next 3`"
+    case .breakHow(_, let meant?): "expected `if` and a predicate or `on` and a row; did you mean `\(meant)`?"
+    case .breakHow(_, nil):
+      "expected `if` and a predicate, as in `break if kitsu.starred`, or `on` and a row, as in "
+        + "`break on kitsu`"
+    default: sentenceOfThings
+    }
+  }
+
+  private var sentenceOfThings: String {
+    switch self {
+    case .noRevision(let text, let there, let branch):
+      "there is no revision \(text); the \(branch.word) history has \(there.lowerBound) to \(there.upperBound)"
+    case .noEntry(let revision, let there):
+      there.lowerBound == there.upperBound
+        ? "there is no entry \(revision); nothing has happened in this history"
+        : "there is no entry \(revision); the entries are \(there.lowerBound + 1) to \(there.upperBound)"
+    case .unknownRow(let id, let suggestion):
+      "no revision has a row \(ScenarioText.id(id))" + Self.hint(suggestion.map { ScenarioText.id($0) })
+    case .unknownID(let id, _, let suggestion):
+      "no revision has a row or section \(ScenarioText.id(id))" + Self.hint(suggestion.map { ScenarioText.id($0) })
+    case .absentRow(let id, let revision, let there):
+      "row \(ScenarioText.id(id)) is not in the list at revision \(revision)"
+        + (there.map { "; it is at revision \($0): `goto \($0)`" } ?? "")
+    case .unknownSection(let id, let revision, let suggestion):
+      "no section and no row \(ScenarioText.id(id)) is in the list at revision \(revision)"
+        + Self.hint(suggestion.map { ScenarioText.id($0) })
+    case .noRow(let path, let revision, true): "a header stands at \(path) in revision \(revision), not a row"
+    case .noRow(let path, let revision, false): "nothing stands at \(path) in revision \(revision)"
+    case .viewAsked: "a history has no view; ask for the list, as in `list.rows`"
+    case .needsView(let word): "`\(word)` needs a view, which a history does not have; name the row, as in `star kitsu`"
+    case .whyNotRow(let text):
+      "`why` asks for a row's property, as in `why kitsu.starred`, and `\(text)` is none; `find` and `break if` take any "
+        + "predicate"
+    case .problem(let text), .save(let text), .nothingLater(let text): text
+    default: sentenceOfTravel
+    }
+  }
+
+  private var sentenceOfTravel: String {
+    switch self {
+    case .atEnd(let revision): "revision \(revision) is the last one"
+    case .atBeginning(let revision): "revision \(revision) is the first one"
+    case .noBreakpoints: "there is no breakpoint; set one with `break on ROW` or `break if PREDICATE`"
+    case .noBreakpoint(let number, let numbers):
+      numbers.isEmpty
+        ? "there is no breakpoint \(number); none is set"
+        : "there is no breakpoint \(number); there is " + numbers.map(String.init).joined(separator: ", ")
+    case .noStop(let forward, let revision):
+      "no breakpoint holds anew \(forward ? "after" : "before") revision \(revision); still there"
+    case .notFound(let text, let problem):
+      "no revision has `\(text)`" + (problem.map { ": \($0.message)" } ?? "")
+    case .noScratch: "there is no scratch branch; `try STEP`, `without A..B` or `instead REV STEP` opens one"
+    case .droppedNothing: "there is no scratch branch to drop"
+    case .unknownTopic(let word, let suggestion): "there is no help on `\(word)`" + Self.hint(suggestion)
+    case .stopped: "stopped; everything is as it was"
+    default: ""
+    }
+  }
+
+  private static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean `\($0)`?" } ?? ""
+  }
+
+  private static func example(_ word: String) -> String {
+    guard let command = try? DebugCommand.named(word) else { return "" }
+    return ", as in `\(command.example)`"
+  }
+}
+
+extension DebugBranch {
+  /// The branch in a word.
+  var word: String { self == .recorded ? "recorded" : "scratch" }
+}

@@ -1,0 +1,70 @@
+import RowtrailScenarios
+
+/// Why a line was not done. The sentences are in `DebugError+Message.swift`.
+enum DebugError: Error {
+  /// No command has this name.
+  case unknownCommand(String, suggestion: String?)
+  /// Several commands start so.
+  case ambiguous(String, [String])
+  /// Something has to stand behind the command.
+  case missing(String, command: String)
+  /// This stands behind the command and should not.
+  case tooMuch(String, command: String)
+  /// A row, predicate, property or step is written wrongly.
+  case line(ScenarioError)
+  /// A line of a block is written wrongly.
+  case block(ScenarioError, [String])
+  /// This is no revision, or no range of them.
+  case notARevision(String)
+  case notARange(String)
+  case notACount(String)
+  /// This stands where `if` or `on` should, and the whole was probably meant so.
+  case breakHow(String, meant: String?)
+  /// The history has no such revision.
+  case noRevision(String, ClosedRange<Int>, DebugBranch)
+  /// The history has no such entry.
+  case noEntry(Int, ClosedRange<Int>)
+  /// No revision has a row of this id.
+  case unknownRow(String, suggestion: String?)
+  /// No revision has a row or a section of this id.
+  case unknownID(String, column: Int, suggestion: String?)
+  /// The row is not in the list at this revision; another one has it.
+  case absentRow(String, revision: Int, wasThere: Int?)
+  /// No section of this revision has the id.
+  case unknownSection(String, revision: Int, suggestion: String?)
+  /// Nothing, or a header, stands at the path.
+  case noRow(path: String, revision: Int, isHeader: Bool)
+  /// A predicate asks what a history cannot tell.
+  case viewAsked(column: Int)
+  /// A step needs a view.
+  case needsView(String)
+  /// `why` was asked of something that is no row.
+  case whyNotRow(String)
+  /// A property cannot be told of.
+  case problem(String)
+  case atEnd(Int)
+  case atBeginning(Int)
+  case noBreakpoints
+  case noBreakpoint(Int, [Int])
+  case noStop(forward: Bool, revision: Int)
+  case notFound(String, ExpectationProblem?)
+  case noScratch
+  case droppedNothing
+  case nothingLater(String)
+  case unknownTopic(String, suggestion: String?)
+  /// A file cannot be written.
+  case save(String)
+  /// Somebody stopped it.
+  case stopped
+
+  /// What becomes of the line.
+  var outcome: DebugReply.Outcome {
+    switch self {
+    case .stopped: .stopped
+    case .noRevision, .noEntry, .unknownRow, .absentRow, .unknownSection, .noRow, .problem, .atEnd, .atBeginning,
+      .noBreakpoint, .noStop, .notFound, .noScratch, .droppedNothing, .save, .noBreakpoints, .nothingLater:
+      .negative
+    default: .invalid
+    }
+  }
+}

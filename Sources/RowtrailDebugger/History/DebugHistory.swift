@@ -1,0 +1,112 @@
+import Rowtrail
+import RowtrailScenarios
+
+/// One of the two histories of a session, where the session stands in it, and what it had to find out about it so far.
+struct DebugHistory: Sendable {
+  /// Which of the two it is.
+  let branch: DebugBranch
+  /// The history.
+  private(set) var timeline: TextTimeline
+  /// The revision that is looked at.
+  var revision: Int
+  /// The last revision that a scratch branch shares with the history that it came from.
+  let fork: Int?
+  /// What kinds of things happened in each entry, as far as that was asked.
+  private var kinds: [EntryKinds] = []
+  /// Which entries touched what, as far as that was asked.
+  private var touches = TouchIndex()
+  private var hazardsSoFar: [RevisionHazard] = []
+  /// The list that a search came to last.
+  private var cursor: ListCursor?
+
+  /// A history, at its last revision.
+  init(_ timeline: TextTimeline, branch: DebugBranch) {
+    self.branch = branch
+    self.timeline = timeline
+    revision = timeline.revision
+    fork = nil
+  }
+
+  /// The history up to a revision, as a scratch branch that goes on from there; `nil` where there is no such revision.
+  init?(of history: DebugHistory, upTo revision: Int) {
+    guard var timeline = history.timeline.branch(at: revision) else { return nil }
+    timeline.memoryBudget = min(timeline.memoryBudget, Self.scratchBudget)
+    branch = .scratch
+    self.timeline = timeline
+    self.revision = revision
+    fork = min(revision, history.fork ?? revision)
+    let count = timeline.entries.count
+    kinds = Array(history.kinds.prefix(count))
+    touches = history.touches
+    touches.cut(to: count)
+    hazardsSoFar = history.hazardsSoFar.filter { $0.revision <= revision }
+  }
+
+  private static var scratchBudget: Int { 64 << 20 }
+
+  /// The revisions that there are.
+  var revisions: ClosedRange<Int> { timeline.firstRevision...timeline.revision }
+
+  /// The list that is looked at.
+  var list: TextList { list(at: revision) }
+
+  /// The list at a revision that there is.
+  func list(at revision: Int) -> TextList { timeline.list(at: revision) ?? timeline.current }
+
+  /// Adds an action.
+  mutating func dispatch(_ action: TextAction, cause: AppAction? = nil) -> TextEntry {
+    timeline.dispatch(action, cause: cause)
+  }
+}
+
+extension DebugHistory {
+  /// What kinds of things happened, entry by entry from the first one that is kept.
+  mutating func allKinds(_ meter: DebugMeter) throws(DebugError) -> [EntryKinds] {
+    let total = timeline.entries.count
+    if kinds.count == total { return kinds }
+    kinds.reserveCapacity(total)
+    for index in kinds.count..<total {
+      let new = EntryKinds(timeline.entries[index])
+      kinds.append(new)
+      if new.contains(.hazard) {
+        let entry = timeline.entries[index]
+        for hazard in entry.hazards { hazardsSoFar.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
+      }
+      try meter.note("reading", index, of: total)
+    }
+    return kinds
+  }
+
+  /// The hazards, in order.
+  mutating func hazards(_ meter: DebugMeter) throws(DebugError) -> [RevisionHazard] {
+    _ = try allKinds(meter)
+    return hazardsSoFar
+  }
+
+  /// Which entries touched what.
+  mutating func index(_ meter: DebugMeter) throws(DebugError) -> TouchIndex {
+    let total = timeline.entries.count
+    while touches.count < total {
+      touches.add(timeline.entries[touches.count])
+      try meter.note("indexing", touches.count, of: total)
+    }
+    return touches
+  }
+
+  /// The revisions of the entries that touched a row, ascending.
+  mutating func revisions(touching id: String, _ meter: DebugMeter) throws(DebugError) -> [Int] {
+    try index(meter).entries(ofRow: id).map { timeline.firstRevision + 1 + Int($0) }
+  }
+
+  /// The list at a revision, found from the one that was asked for last where that is near.
+  mutating func walk(to revision: Int) -> TextList {
+    var cursor = cursor ?? ListCursor(list(at: revision), revision)
+    self.cursor = nil
+    cursor.move(to: revision, in: timeline)
+    self.cursor = cursor
+    return cursor.list
+  }
+
+  /// Forgets the list of the last search.
+  mutating func endWalk() { cursor = nil }
+}

@@ -1,0 +1,59 @@
+import Rowtrail
+import RowtrailScenarios
+
+/// A history in which something did not happen or something else did: it is shared up to there, and the later actions are
+/// dispatched again as they were.
+struct Supposition {
+  /// The history.
+  private(set) var history: DebugHistory
+  /// How many actions were dispatched again.
+  private(set) var again = 0
+  /// Those that turned out otherwise, the first ones.
+  private(set) var divergences: [Divergence] = []
+  /// How many there were.
+  private(set) var divergenceCount = 0
+
+  private static var mostKept: Int { 1000 }
+
+  /// The history without some entries. What was captured at one of their revisions counts as captured before them.
+  init(_ old: DebugHistory, without range: ClosedRange<Int>, _ meter: DebugMeter) throws(DebugError) {
+    let before = range.lowerBound - 1
+    let count = range.count
+    try self.init(old, upTo: before)
+    try dispatchAgain(old, from: range.upperBound, meter) {
+      $0 > before ? max(before, $0 - count) : $0
+    }
+  }
+
+  /// The history with another action in the place of an entry.
+  init(_ old: DebugHistory, instead revision: Int, _ action: TextAction, _ meter: DebugMeter) throws(DebugError) {
+    try self.init(old, upTo: revision - 1)
+    _ = history.dispatch(action)
+    try dispatchAgain(old, from: revision, meter, revisions: nil)
+  }
+
+  /// The history up to a revision.
+  init(_ old: DebugHistory, upTo revision: Int) throws(DebugError) {
+    guard let branch = DebugHistory(of: old, upTo: revision) else {
+      throw .noRevision(String(revision), old.revisions, old.branch)
+    }
+    history = branch
+  }
+
+  private mutating func dispatchAgain(
+    _ old: DebugHistory, from revision: Int, _ meter: DebugMeter, revisions: ((Int) -> Int)?
+  ) throws(DebugError) {
+    let later = old.timeline.entries(from: revision, to: old.timeline.revision)
+    for entry in later {
+      let action = revisions.map { entry.action.mappingRevisions($0) } ?? entry.action
+      let new = history.dispatch(action, cause: entry.cause)
+      again += 1
+      if let divergence = Divergence(entry, new) {
+        divergenceCount += 1
+        if divergences.count < Self.mostKept { divergences.append(divergence) }
+      }
+      try meter.note("dispatching again", again, of: later.count)
+    }
+    history.revision = history.timeline.revision
+  }
+}
