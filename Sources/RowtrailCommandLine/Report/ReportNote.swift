@@ -11,7 +11,7 @@ enum ReportNote {
     guard let shown = cut.shown else {
       return "\(style.paint(name + ":", .strong)) left out: \(room), and there is no room for its list\n"
     }
-    return "\(style.paint(name + ":", .strong)) shown from revision \(shown.lowerBound) to \(shown.upperBound), of \(asked): "
-      + "\(room); --from and --to choose another part\n"
+    return "\(style.paint(name + ":", .strong)) shown from revision \(shown.lowerBound) to \(shown.upperBound), "
+      + "of \(asked): \(room); --from and --to choose another part\n"
   }
 }
