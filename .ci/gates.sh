@@ -70,7 +70,7 @@ documentation() {
   swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null || return 1
   local graphs module
   graphs=$(find .build -type d -name symbolgraph | head -n 1)
-  for module in Rowtrail RowtrailScenarios; do
+  for module in Rowtrail RowtrailLog RowtrailScenarios; do
     mkdir -p "$out/$module-graph"
     cp "$graphs/$module.symbols.json" "$out/$module-graph/" || return 1
     cp "$graphs/$module"@*.symbols.json "$out/$module-graph/" 2>/dev/null
@@ -139,4 +139,40 @@ completions() {
 
 benchmarks() {
   swift run -c release RowtrailBenchmarks --quick --check
+}
+
+# Each scenario of Scenarios through the built binary: its log is sound, its export replays, is in the canonical layout, and
+# is recorded to the same bytes; a log and its scenario are the same history, and a redacted copy replays.
+logs_round_trip() {
+  python3 - .build/release/rowtrail Scenarios "$logs/round-trip" <<'PYTHON'
+import json, os, pathlib, subprocess, sys
+tool, folder, work = sys.argv[1:]
+os.makedirs(work)
+
+def run(*words, input=b'', status=0):
+    result = subprocess.run([tool, *words], input=input, capture_output=True)
+    assert result.returncode in (status if isinstance(status, tuple) else (status,)), (words, result)
+    return result.stdout
+
+count = 0
+for path in sorted(str(path) for path in pathlib.Path(folder).rglob('*.scenario')):
+    names = [s['name'] for s in json.loads(run('replay', '--format', 'json', path))['scenarios']]
+    for name in dict.fromkeys(names):
+        log = run('record', path, '--name', name)
+        promises = json.loads(run('log', 'verify', '-', '--format', 'json', input=log))['promises']
+        assert all(promise['verdict'] == 'ok' for promise in promises), (path, name, promises)
+        scenario = run('export', '-', input=log)
+        run('replay', '-', input=scenario)
+        assert run('format', '-', input=scenario) == scenario, (path, name)
+        assert run('record', '-', input=scenario) == log, (path, name)
+        count += 1
+        file = f'{work}/{count}.rowlog'
+        run('record', path, '--name', name, '-o', file)
+        assert open(file, 'rb').read() == log, (path, name)
+        run('compare', file, path, '--name', name)
+        run('log', 'redact', file)
+run('replay', work)
+assert count > 250, count
+print(f'{count} scenarios')
+PYTHON
 }

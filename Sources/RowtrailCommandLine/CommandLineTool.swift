@@ -13,9 +13,10 @@ public enum CommandLineTool {
 
   /// The commands, in the order of the help screen.
   static let commands: [any Command.Type] = [
-    ReplayCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self, HazardsCommand.self,
-    ReportCommand.self, GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self,
-    InitCommand.self, CompletionsCommand.self, HelpCommand.self,
+    ReplayCommand.self, RecordCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self, HazardsCommand.self,
+    ReportCommand.self, LogCommand.self, ExportCommand.self, CompareCommand.self, GenerateCommand.self,
+    CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, InitCommand.self, CompletionsCommand.self,
+    HelpCommand.self,
   ]
 
   /// Runs the tool.
@@ -61,8 +62,8 @@ public enum CommandLineTool {
     do {
       request = try Invocation(arguments, console)
     } catch {
-      let command = arguments.first.flatMap { word in commands.first { $0.declaration.name == word.text } }
-      console.tellLast(error.message(for: command?.declaration, style: console.messageStyle))
+      let command = Invocation.declaration(named: arguments)
+      console.tellLast(error.message(for: command, style: console.messageStyle))
       return .usage
     }
     switch request {

@@ -131,6 +131,34 @@ extension Timeline {
     }
   }
 
+  /// The entry that dispatching an action would make; nothing is recorded.
+  ///
+  /// - Complexity: as ``dispatch(_:cause:)``.
+  @_specialize(where SectionID == String, Item == TextItem)
+  package func preview(_ action: ListAction<SectionID, Item>) -> Entry<SectionID, Item> {
+    let next = revision + 1
+    switch action {
+    case .undo:
+      guard let entry = undoable.last.flatMap({ entry($0) }) else {
+        return Entry(revision: next, action: action, outcome: .rejected(Rejection(.nothingToUndo)))
+      }
+      let events = entry.events.reversed().map(\.inverse)
+      return Entry(revision: next, action: action, outcome: .accepted(events, changed: true))
+    case .redo:
+      guard let entry = redoable.last.flatMap({ entry($0) }) else {
+        return Entry(revision: next, action: action, outcome: .rejected(Rejection(.nothingToRedo)))
+      }
+      return Entry(revision: next, action: action, outcome: .accepted(entry.events, changed: true))
+    default:
+      let reduction = current.reduced(by: action, captures: Captures().completed(for: action, by: self))
+      let outcome: Entry<SectionID, Item>.Outcome =
+        reduction.rejection.map { .rejected($0) }
+        ?? .accepted(reduction.events, changed: reduction.list.differs(from: current, by: reduction.events))
+      return Entry(
+        revision: next, action: action, outcome: outcome, row: reduction.row, hazards: reduction.hazards)
+    }
+  }
+
   /// Records that an app's own action was refused before it came to any other.
   mutating func refuse(_ rejection: Rejection, cause: AppAction) -> Entry<SectionID, Item> {
     record(.batch([]), .rejected(rejection), cause)

@@ -1,6 +1,6 @@
 /// What a command is called, what it takes and what its help screen says.
 struct CommandDeclaration: Sendable {
-  /// The word after `rowtrail`.
+  /// The word after `rowtrail`, or the words.
   let name: String
   /// What it does, in one sentence.
   let overview: String
@@ -10,4 +10,9 @@ struct CommandDeclaration: Sendable {
   let arguments: [ArgumentDeclaration]
   /// The options, in the order of the help screen.
   let options: [OptionDeclaration]
+}
+
+extension CommandDeclaration {
+  /// The last word of the name.
+  var lastWord: String { name.split(separator: " ").last.map(String.init) ?? name }
 }

@@ -29,6 +29,13 @@ enum HelpScreen {
       + "  See 'rowtrail help <subcommand>' for detailed help.\n"
   }
 
+  /// The screen of a name for several commands.
+  static func ofGroup(_ group: CommandDeclaration, _ commands: [CommandDeclaration]) -> String {
+    wrapped("OVERVIEW: " + group.overview, indent: 0) + "\n" + usage(of: group) + "\n" + table("OPTIONS", common)
+      + table("SUBCOMMANDS", commands.map { ($0.lastWord, $0.overview) })
+      + "  See 'rowtrail help \(group.name) <subcommand>' for detailed help.\n"
+  }
+
   /// The usage lines of a command.
   static func usage(of command: CommandDeclaration) -> String {
     let pieces = command.options.map { "[\($0.usage)]" } + command.arguments.map(\.usage)

@@ -7,18 +7,20 @@ struct HelpCommand: Command {
     overview: "Show the help of the tool, or of a command.",
     arguments: [
       ArgumentDeclaration(
-        "subcommand", isOptional: true, completion: .commands, "The command to show the help of.")
+        "subcommand", repeats: true, isOptional: true, completion: .commands, "The command to show the help of.")
     ],
     options: [])
 
   private let screen: String
 
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
-    if let word = arguments.positional.first?.text {
-      screen = HelpScreen.of(try Invocation.command(named: word).declaration)
-    } else {
+    guard !arguments.positional.isEmpty else {
       screen = HelpScreen.ofTool(CommandLineTool.commands.map { $0.declaration })
+      return
     }
+    var words = arguments.positional[...]
+    screen = try Invocation.command(named: &words).helpScreen
+    if let word = words.first { throw .unexpectedArgument(word.text) }
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {

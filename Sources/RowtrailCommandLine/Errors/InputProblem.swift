@@ -17,6 +17,8 @@ enum InputProblem: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// It is no log that can be used, or not for what was to be done with it.
   case log(LogError)
+  /// It is a log where a scenario was wanted.
+  case logAlready
   /// It has an error, at a line and column, both from 1, and this is the line.
   case malformed(line: Int, column: Int, message: String, excerpt: SourceExcerpt)
 

@@ -10,6 +10,12 @@ extension UsageError {
     switch self {
     case .noCommand:
       "a command is needed"
+    case .noSubcommand(let name):
+      "'\(name)' needs a subcommand"
+    case .emptyRange(let from, let to):
+      "the part from \(from) to \(to) is empty; give the older revision first"
+    case .oneOf(let options):
+      "give one of \(options.joined(separator: ", "))"
     case .unknownCommand(let word, let suggestion):
       "there is no command '\(word)'" + UsageError.hint(suggestion)
     case .unknownOption(let word, let suggestion):
@@ -69,6 +75,7 @@ extension InputProblem {
     case .notReadable: "this cannot be read as a file"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
     case .log(let error): error.sentence
+    case .logAlready: "this is a log already; name a scenario file"
     case .malformed(_, _, let message, _): message
     }
   }
@@ -82,6 +89,7 @@ extension ToolFailure {
     case .input(_, let problem): problem.sentence
     case .output(let error): "the result cannot be written: \(error.sentence)"
     case .rewrite(_, let problem): "the file cannot be rewritten: \(problem.sentence); it is as it was"
+    case .noScenario(_, let problem): "no scenario can say this: \(problem)"
     case .cancelled: "the run was cancelled before all files had been run"
     case .create(_, let error): "the file cannot be written: \(error.sentence)"
     case .noException: "no exception of a table or collection view is known in this text"

@@ -30,7 +30,7 @@ extension SystemError {
     EPIPE: "nobody reads it any more",
     EBADF: "it is closed",
     EXDEV: "the two places are on different file systems",
-    EEXIST: "a file of that name is in the way",
+    EEXIST: "a file of that name is in the way; choose another name",
     EINVAL: "the system does not accept it",
     ESTALE: "the file is gone from its server",
     ENXIO: "there is no such device",

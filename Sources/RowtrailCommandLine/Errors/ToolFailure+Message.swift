@@ -7,6 +7,7 @@ extension ToolFailure {
     switch self {
     case .input(let path, let problem): problem.message(in: path, style: style)
     case .emptyFolder(let path, _), .noException(let path), .rewrite(let path, _), .create(let path, _),
+      .noScenario(let path, _),
       .unknownName(_, in: let path?, _):
       "\(style.paint(path.visible + ":", .strong)) \(style.paint("error:", .bad)) \(VisibleText.of(sentence, columns: InputProblem.messageColumns))\n"
     default:

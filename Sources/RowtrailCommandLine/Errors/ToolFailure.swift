@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 /// Why a command ends without its answer. The sentences are in `Sentences.swift`.
 enum ToolFailure: Error, Hashable, Sendable {
@@ -12,6 +13,8 @@ enum ToolFailure: Error, Hashable, Sendable {
   case rewrite(RawPath, RewriteProblem)
   /// The task was cancelled.
   case cancelled
+  /// A history holds what no scenario can say.
+  case noScenario(RawPath, ScenarioExport.Problem)
   /// A file cannot be written anew.
   case create(RawPath, SystemError)
   /// A text holds no exception that is known.
@@ -36,7 +39,8 @@ enum ToolFailure: Error, Hashable, Sendable {
     case .input(_, .log(let error)): error.status
     case .input, .rewrite(_, .changed): .unreadableInput
     case .output, .rewrite, .create: .unwritableOutput
-    case .cancelled, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow, .unknownRevision,
+    case .cancelled, .noScenario, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow,
+      .unknownRevision,
       .noRow:
       .negative
     }

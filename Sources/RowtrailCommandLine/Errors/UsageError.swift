@@ -1,6 +1,9 @@
 /// What is wrong with the arguments of a run. The sentences are in `Sentences.swift`.
 enum UsageError: Error, Hashable, Sendable {
   case noCommand
+  case noSubcommand(String)
+  case emptyRange(from: String, to: String)
+  case oneOf([String])
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String, placeholder: String, next: String?)

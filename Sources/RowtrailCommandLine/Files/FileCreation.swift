@@ -10,15 +10,21 @@
 enum FileCreation {
   /// Writes the file.
   ///
-  /// - Parameter isNew: whether a file that is there already is left as it is and the call fails with `EEXIST`.
+  /// - Parameter replaces: whether a file that is there is written anew; where not, the call fails with `EEXIST`.
   /// - Throws: what the system said.
-  static func write(_ path: RawPath, _ bytes: [UInt8], isNew: Bool = false) throws(SystemError) {
+  static func write(_ path: RawPath, _ bytes: [UInt8], replaces: Bool = true) throws(SystemError) {
     try createFolder(path.folder)
-    let existing = isNew ? O_EXCL : O_TRUNC
-    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | existing | O_CLOEXEC, 0o666) }
+    let descriptor = path.withCString {
+      open($0, O_WRONLY | O_CREAT | (replaces ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o666)
+    }
     guard descriptor >= 0 else { throw .last }
     var isOpen = true
-    defer { if isOpen { close(descriptor) } }
+    defer {
+      if isOpen {
+        close(descriptor)
+        if !replaces { _ = path.withCString { unlink($0) } }
+      }
+    }
     try DescriptorSink(descriptor: descriptor).write(bytes)
     isOpen = false
     guard close(descriptor) == 0 else { throw .last }

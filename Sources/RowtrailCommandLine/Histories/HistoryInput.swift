@@ -73,7 +73,7 @@ enum HistoryInput {
     _ reader: LogReader<TextCoding>, _ path: RawPath, _ console: Console
   ) throws(ToolFailure) -> RecordedHistory {
     let history: RecordedHistory
-    var progress = ByteProgress(of: reader)
+    var progress = WorkProgress(of: reader)
     do {
       history = try RecordedHistory(reader, name: RecordedHistory.name(ofFile: path.text)) { _, _ in
         if let line = progress.line(reader.byteCount) { console.showProgress(line) }

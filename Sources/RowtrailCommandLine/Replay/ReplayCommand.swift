@@ -21,7 +21,7 @@ struct ReplayCommand: Command {
     discussion: [
       "A log is folded entry by entry, and every invariant is checked after each. It counts as a scenario of its file's "
         + "name.",
-      "Exit status: 0 everything held, 1 something did not, 2 a file could not be read."
+      "Exit status: 0 everything held, 1 something did not, 2 a file could not be read.",
     ],
     arguments: [.historyPaths],
     options: [format, jobs, shard, filter, failFast, verbose])

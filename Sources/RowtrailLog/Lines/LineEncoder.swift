@@ -37,6 +37,15 @@ struct LineEncoder<Coding: LogCoding> {
     if link == .check { link = .joins }
   }
 
+  /// Writes lines of which the first says that everything before it is on the disk.
+  @inline(__always)
+  mutating func safely(
+    _ write: (inout LineEncoder) throws(LogEncodingFailure) -> Void
+  ) throws(LogError) {
+    link = .check
+    do throws(LogEncodingFailure) { try write(&self) } catch { throw .unwritable(error) }
+  }
+
   mutating func header(_ header: LogHeader) throws(LogEncodingFailure) {
     beginLine()
     json.name("format")
@@ -73,12 +82,17 @@ struct LineEncoder<Coding: LogCoding> {
   /// Writes a line a section and a line a row: of the starting list, or of the reload that leads to a revision.
   mutating func rows(of sections: [ListSection<SectionID, Item>], reload: Int?) throws(LogEncodingFailure) {
     for section in sections {
-      beginLine()
-      attributes(section.attributes)
-      if let reload { part(of: reload) }
-      try endLine()
+      try sectionLine(section.attributes, reload: reload)
       for row in section.rows { try rowLine(row, reload: reload) }
     }
+  }
+
+  /// Writes a section's line.
+  mutating func sectionLine(_ section: SectionAttributes<SectionID>, reload: Int?) throws(LogEncodingFailure) {
+    beginLine()
+    attributes(section)
+    if let reload { part(of: reload) }
+    try endLine()
   }
 
   /// Writes a row's line.

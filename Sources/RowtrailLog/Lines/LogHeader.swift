@@ -1,3 +1,5 @@
+import Rowtrail
+
 /// What the first line of a log says about it.
 ///
 /// `Sendable`, and a value.
@@ -38,5 +40,18 @@ public struct LogHeader: Hashable, Sendable {
     self.rowCount = rowCount
     self.time = time
     self.metadata = metadata
+  }
+}
+
+extension LogHeader {
+  /// The header of a log that starts with a list.
+  init<Coding: LogCoding>(
+    _ coding: Coding, _ list: ListState<Coding.SectionID, Coding.Item>, _ firstRevision: Int, time: LogTime?,
+    metadata: JSONObject
+  ) {
+    self.init(
+      coding: coding.name, codingVersion: coding.version, titleMember: coding.titleMember,
+      firstRevision: firstRevision, sectionCount: list.sectionCount, rowCount: list.rowCount, time: time,
+      metadata: metadata)
   }
 }

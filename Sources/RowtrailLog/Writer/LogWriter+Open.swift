@@ -58,10 +58,7 @@ extension LogWriter {
     _ path: String, _ coding: Coding, _ list: List, _ firstRevision: Int, _ options: LogOptions,
     _ files: any LogFileSystem
   ) throws(LogError) -> LogWriter {
-    let header = LogHeader(
-      coding: coding.name, codingVersion: coding.version, titleMember: coding.titleMember,
-      firstRevision: firstRevision, sectionCount: list.sectionCount, rowCount: list.rowCount, time: options.clock.now,
-      metadata: options.metadata)
+    let header = LogHeader(coding, list, firstRevision, time: options.clock.now, metadata: options.metadata)
     var new = try NewLog(path, coding, files)
     do throws(LogError) {
       guard try !new.targetExists() else { throw .exists(file: path) }

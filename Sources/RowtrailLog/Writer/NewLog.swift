@@ -55,27 +55,22 @@ struct NewLog<Coding: LogCoding> {
 
   /// Writes the header and the starting list.
   mutating func start(_ header: LogHeader, _ list: ListState<Coding.SectionID, Coding.Item>) throws(LogError) {
-    do throws(LogEncodingFailure) { try encoder.header(header) } catch { throw .unwritable(error) }
+    try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.header(header) }
     for section in list.sections {
-      try start(ListSection(attributes: section.attributes, rows: []))
+      try encoder.safely { encoder throws(LogEncodingFailure) in
+        try encoder.sectionLine(section.attributes, reload: nil)
+      }
       for row in section.rows {
-        encoder.link = .check
-        do throws(LogEncodingFailure) { try encoder.rowLine(row, reload: nil) } catch { throw .unwritable(error) }
+        try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.rowLine(row, reload: nil) }
         try flush(beyond: Self.blockLength)
       }
     }
     try flush(beyond: 0)
   }
 
-  private mutating func start(_ section: ListSection<Coding.SectionID, Coding.Item>) throws(LogError) {
-    encoder.link = .check
-    do throws(LogEncodingFailure) { try encoder.rows(of: [section], reload: nil) } catch { throw .unwritable(error) }
-  }
-
   /// Writes an entry.
   mutating func append(_ record: LogRecord<Coding.SectionID, Coding.Item>) throws(LogError) {
-    encoder.link = .check
-    do throws(LogEncodingFailure) { try encoder.entry(record, time: record.time) } catch { throw .unwritable(error) }
+    try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.entry(record, time: record.time) }
     try flush(beyond: Self.blockLength)
   }
 

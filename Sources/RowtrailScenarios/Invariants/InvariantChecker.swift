@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailLog
 
 /// Checks after every step that a list, its history and its events fit together.
 ///
@@ -38,6 +39,7 @@ package struct InvariantChecker<List: CheckableList>: Sendable {
   var memory: CaptureMemory<Item>
   var random: SeededGenerator
   var revision: Int
+  private let roundTrip: (any EntryRoundTripping<SectionID, Item>)?
 
   /// A checker that starts at a list.
   ///
@@ -48,11 +50,13 @@ package struct InvariantChecker<List: CheckableList>: Sendable {
   ///   - completeLimit: how many rows and sections a list may have for every row to be checked.
   ///   - sampleSize: how many rows of a larger list are checked beside those that a step touches, 0…1,048,576.
   ///   - invariants: the invariants to check.
+  ///   - coding: how entries are written to a log; text rows need none.
   /// - Complexity: linear in the list's rows up to `completeLimit`, and in the sample beyond.
   package init(
     _ list: List, revision: Int = 0, seed: UInt64 = 0, completeLimit: Int = 512, sampleSize: Int = 64,
-    invariants: Set<Invariant> = Set(Invariant.allCases)
+    invariants: Set<Invariant> = Set(Invariant.allCases), coding: (any LogCoding<SectionID, Item>)? = nil
   ) {
+    roundTrip = (coding ?? TextCoding() as? any LogCoding<SectionID, Item>)?.roundTrip
     self.completeLimit = completeLimit
     self.sampleSize = max(0, min(sampleSize, 1 << 20))
     self.invariants = invariants
@@ -118,6 +122,10 @@ package struct InvariantChecker<List: CheckableList>: Sendable {
       note(.rebase, rebaseProblem(isQuiet: step.entry.events.isEmpty, resolver) { step.after.row($0) != nil })
       note(.history, check.historyProblem(after: revision))
       plain = step.after.isWithin(completeLimit) ? ListReading(step.after).plain : nil
+    }
+    if let roundTrip, invariants.contains(.log), let before = step.before as? ListState<SectionID, Item> {
+      note(
+        .log, roundTrip.problem(of: step.entry, in: before).map { "the entry written to a log and read again: \($0)" })
     }
     revision = step.entry.revision
     memory.remember(CapturedRows(revision: revision, rows: shown), choosing: &random)

@@ -1,4 +1,4 @@
-/// A number with its noun: `1 step`, `2 steps`.
-package func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+/// A number with its noun: `1 step`, `2 steps`, `3 entries`.
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

@@ -15,8 +15,12 @@ package struct UpdateText {
     var text = style.paint("revision \(update.from) → \(update.to) of \(last)", .quiet) + "\n"
     guard !update.isEmpty || !changes.lines.isEmpty else { return text + "nothing changed\n" }
     text += operations(update)
-    guard !changes.lines.isEmpty else { return text }
-    text += "\n"
+    return changes.lines.isEmpty ? text : text + "\n" + self.text(changes)
+  }
+
+  /// A line for each section and row that differs.
+  package func text(_ changes: ChangeList) -> String {
+    var text = ""
     let subjects = changes.lines.map { VisibleText.of($0.subject, columns: Self.subjectColumns) }
     let places = changes.lines.map(Self.places)
     let width = subjects.map(DisplayWidth.of).max() ?? 0

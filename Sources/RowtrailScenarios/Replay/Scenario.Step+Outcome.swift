@@ -55,7 +55,7 @@ extension Scenario.Step {
 
 extension Entry where SectionID == String, Item == TextItem {
   /// The first events in words.
-  fileprivate var eventSummary: String {
+  package var eventSummary: String {
     let shown = events.prefix(3).map(\.words).joined(separator: ", ")
     return events.count > 3 ? "\(shown), and \(events.count - 3) more" : shown
   }

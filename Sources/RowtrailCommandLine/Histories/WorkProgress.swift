@@ -1,8 +1,15 @@
+import RowtrailScenarios
 import RowtrailLog
 
-/// What the progress line says while a file is read or written, and when it says something new.
-struct ByteProgress {
+/// What the progress line says during one long piece of work, and when it says something new.
+struct WorkProgress {
+  /// What is counted.
+  enum Unit {
+    case bytes, entries
+  }
+
   private let total: Int
+  private let unit: Unit
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
   private var calls = 0
@@ -10,11 +17,13 @@ struct ByteProgress {
   private static let quietTime = Duration.milliseconds(300)
   private static let interval = Duration.milliseconds(100)
   /// How many calls are made for each look at the clock.
-  private static let callsPerLook = 1024
+  private let callsPerLook: Int
 
-  /// The progress over so many bytes, which starts now.
-  init(of total: Int) {
+  /// The progress over so much, which starts now.
+  init(of total: Int, unit: Unit = .bytes, callsPerLook: Int = 1024) {
     self.total = total
+    self.callsPerLook = callsPerLook
+    self.unit = unit
     start = ContinuousClock.now
     last = start
   }
@@ -24,17 +33,21 @@ struct ByteProgress {
     self.init(of: reader.byteCount + (reader.tail?.count ?? 0))
   }
 
-  /// The line after so many bytes, or `nil` where it is too early for a new one. Most calls cost nothing.
+  /// The line after so much, or `nil` where it is too early for a new one. Most calls cost nothing.
   mutating func line(_ done: Int) -> String? {
     calls += 1
-    guard calls % Self.callsPerLook == 0 else { return nil }
+    guard calls % callsPerLook == 0 else { return nil }
     return line(done, at: ContinuousClock.now)
   }
 
-  /// The line after so many bytes at a time.
+  /// The line after so much at a time.
   mutating func line(_ done: Int, at now: ContinuousClock.Instant) -> String? {
     guard total > 0, done < total, now - start >= Self.quietTime, now - last >= Self.interval else { return nil }
     last = now
-    return "\(done >> 20) of \(total >> 20) MiB, \(Int(Double(done) / Double(total) * 100)) %"
+    let share = "\(Int(Double(done) / Double(total) * 100)) %"
+    switch unit {
+    case .bytes: return "\(done >> 20) of \(total >> 20) MiB, \(share)"
+    case .entries: return "\(done) of \(counted(total, "entry", "entries")), \(share)"
+    }
   }
 }

@@ -1,0 +1,80 @@
+import RowtrailLog
+import RowtrailScenarios
+
+/// `rowtrail export`: a log as a scenario.
+struct ExportCommand: Command {
+  static let output = OptionDeclaration(
+    "output", letter: "o", .text(placeholder: "scenario"),
+    "The scenario file, which is not there yet. (default: standard output)")
+  static let from = OptionDeclaration(
+    "from", .integer(placeholder: "revision", least: 0),
+    "The revision that the scenario begins with. (default: the first)")
+  static let to = OptionDeclaration(
+    "to", .integer(placeholder: "revision", least: 0), "The revision that it ends with. (default: the last)")
+
+  static let declaration = CommandDeclaration(
+    name: "export",
+    overview: "Write a log as a scenario file that replays to the same list at every revision.",
+    discussion: [
+      "Each entry becomes one step, as it was dispatched, captured paths and all. With --from, a path captured before that "
+        + "revision is written as an id, and an undo of what was done before it as the batch of what came of it, each with "
+        + "a comment. Revision 0 of the scenario is the revision that it begins with."
+    ],
+    arguments: [.historyFile],
+    options: [output, from, to, HistoryInput.name])
+
+  private let path: RawPath
+  private let output: RawPath?
+  private let from: Int?
+  private let to: Int?
+  private let written: (from: String?, to: String?)
+  private let name: String?
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    path = arguments.positional[0]
+    output = arguments.text(Self.output).map { RawPath($0) }
+    from = arguments.integer(Self.from)
+    to = arguments.integer(Self.to)
+    written = (arguments.written(Self.from), arguments.written(Self.to))
+    name = arguments.text(HistoryInput.name)
+    if let from, let to, from > to { throw .emptyRange(from: written.from ?? "", to: written.to ?? "") }
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let history = try HistoryInput.history(of: path, named: name, console)
+    let timeline = history.timeline
+    let known = timeline.firstRevision...timeline.revision
+    for (revision, written) in [(from, written.from), (to, written.to)] {
+      if let revision, !known.contains(revision) { throw timeline.unknown(written ?? "\(revision)") }
+    }
+    let text = try text(history, console)
+    if let output, output != .standardInput {
+      do { try FileCreation.write(output, Array(text.utf8), replaces: false) } catch { throw .create(output, error) }
+    } else {
+      try console.write(text)
+    }
+    return history.status
+  }
+
+  private func text(_ history: RecordedHistory, _ console: Console) throws(ToolFailure) -> String {
+    let export = ScenarioExport(history, from: from, to: to)
+    var comment = ["Exported from \(history.name)"]
+    if export.from > 0 || export.to < history.timeline.revision {
+      comment = [
+        "Exported from \(history.name): revisions \(export.from) to \(export.to), here 0 to \(export.to - export.from)"
+      ]
+    }
+    var progress = WorkProgress(of: export.to - export.from, unit: .entries)
+    let name = history.name.hasSuffix(".rowlog") ? String(history.name.dropLast(7)) : history.name
+    let result = Result { () throws(ScenarioExport.Problem) in
+      try export.text(name: name, comment: comment) { done, _ in
+        if let line = progress.line(done) { console.showProgress(line) }
+      }
+    }
+    console.clearProgress()
+    switch result {
+    case .success(let text): return text
+    case .failure(let problem): throw .noScenario(path, problem)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Rowtrail
+import RowtrailLog
+
+extension JSONWriter {
+  /// Writes what is in a log.
+  mutating func statistics(_ log: LogStatistics, _ checkpoints: [LogCheckpointFile], in path: RawPath) {
+    object { writer in
+      writer.member("file", path.text)
+      writer.member("version", log.header.version)
+      writer.member("coding", log.header.coding)
+      writer.member("codingVersion", log.header.codingVersion)
+      writer.member("metadata", json: JSONValue.object(log.header.metadata).description)
+      writer.member("first", log.header.firstRevision)
+      writer.member("last", log.revision)
+      writer.member("entries", log.entries)
+      writer.member("firstTime", log.times?.first.description)
+      writer.member("lastTime", log.times?.last.description)
+      writer.key("start")
+      writer.size(log.sizes.first)
+      writer.key("end")
+      writer.size(log.sizes.last)
+      writer.member("mostRows", log.most.rows)
+      writer.member("bytes", log.bytes)
+      writer.member("startBytes", log.startBytes)
+      writer.member("lines", log.lines)
+      writer.member("largestEntry", log.largest?.revision)
+      writer.member("largestEntryBytes", log.largest?.bytes)
+      writer.key("checkpoints")
+      writer.array { writer in
+        for checkpoint in checkpoints {
+          writer.element()
+          writer.object(inline: true) { writer in
+            writer.member("revision", checkpoint.revision)
+            writer.member("bytes", checkpoint.byteCount)
+          }
+        }
+      }
+      writer.member("changed", log.changed)
+      writer.member("unchanged", log.unchanged)
+      writer.counts("rejected", log.sortedRejections)
+      writer.member("hazards", log.hazardCount)
+      writer.counts("hazardKinds", LogStatistics.sorted(log.hazards))
+      writer.counts("actions", LogStatistics.sorted(log.actions))
+      writer.counts("appActions", LogStatistics.sorted(log.appActions))
+      writer.counts("mostTouched", log.mostTouched)
+      writer.key("tail")
+      writer.tail(log.tail)
+      writer.key("damage")
+      writer.damage(log.damage)
+    }
+  }
+
+  private mutating func size(_ size: LogStatistics.ListSize) {
+    object(inline: true) { writer in
+      writer.member("sections", size.sections)
+      writer.member("rows", size.rows)
+    }
+  }
+
+  private mutating func counts(_ name: String, _ counts: [(name: String, count: Int)]) {
+    key(name)
+    object(inline: true) { writer in
+      for (name, count) in counts { writer.member(name, count) }
+    }
+  }
+
+  /// Writes a member whose value is an integer, or null.
+  private mutating func member(_ name: String, _ value: Int?) {
+    key(name)
+    if let value { integer(value) } else { null() }
+  }
+}

@@ -1,0 +1,112 @@
+import RowtrailScenarios
+import RowtrailLog
+
+/// `rowtrail log repair`: the longest sound beginning of a damaged log, in a new file.
+struct LogRepairCommand: Command {
+  static let output = OptionDeclaration(
+    "output", letter: "o", .text(placeholder: "log"),
+    "The new log, a file that is not there yet. (default: beside the log, as NAME.repaired.rowlog)")
+  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the answer is written.")
+
+  static let declaration = CommandDeclaration(
+    name: "log repair",
+    overview: "Write the longest sound beginning of a damaged log to a new file, and list what is left out.",
+    discussion: [
+      "The damaged log stays as it is. A log that is sound to its end is not copied. Exit status: 0 the log was sound, or "
+        + "the new one is written; 1 not even its starting list is sound."
+    ],
+    arguments: [.log],
+    options: [output, format])
+
+  private let path: RawPath
+  private let output: RawPath
+  private let isJSON: Bool
+
+  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+    path = arguments.positional[0]
+    output = arguments.text(Self.output).map { RawPath($0) } ?? LogFileInput.path(besides: path, "repaired")
+    isJSON = arguments.text(Self.format) == "json"
+  }
+
+  func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
+    let input = try LogFileInput(path, console)
+    let reader: LogReader<RawCoding>
+    do { reader = try LogReader(input.file) { RawCoding($0) } } catch { throw .input(path, .log(error)) }
+    do throws(LogError) {
+      try reader.advance()
+    } catch {
+      guard case .damaged = error else { throw .input(path, .log(error)) }
+      return try repair(console)
+    }
+    if reader.tail != nil { return try repair(console) }
+    if isJSON {
+      var writer = JSONWriter()
+      writer.object { writer in
+        writer.member("file", path.text)
+        writer.member("written", String?.none)
+        writer.member("revision", reader.revision)
+        writer.member("keptBytes", reader.byteCount)
+        writer.member("leftOutBytes", 0)
+      }
+      try console.write(writer.bytes + Array("\n".utf8))
+    } else {
+      try console.write("\(path.visible) is sound up to revision \(reader.revision), its last; nothing was written\n")
+    }
+    return .success
+  }
+
+  private func repair(_ console: Console) throws(ToolFailure) -> ExitStatus {
+    let (name, copy) = (path.text, output.text)
+    let repair = try console.withProgress(of: path) { progress throws(LogError) in
+      try LogRepair.repair(path: name, to: copy, progress: progress)
+    }
+    try write(repair, console)
+    return .success
+  }
+
+  private func write(_ repair: LogRepair, _ console: Console) throws(ToolFailure) {
+    if isJSON {
+      var writer = JSONWriter()
+      writer.repair(repair, of: path, to: output)
+      return try console.write(writer.bytes + Array("\n".utf8))
+    }
+    var text = "\(output.visible): \(counted(repair.keptBytes, "byte")), up to revision \(repair.revision)\n"
+    text += "left out: \(counted(repair.leftOutBytes, "byte"))"
+    if let damage = repair.damage {
+      let words = "expected \(damage.expected), found \(damage.found)"
+      text += ", from line \(damage.line) on: \(VisibleText.of(words, columns: InputProblem.messageColumns))"
+    } else {
+      text += ", a torn tail"
+    }
+    text += "\n"
+    for entry in repair.leftOutEntries { text += "  line \(entry.line)  revision \(entry.revision)\n" }
+    if repair.leftOutEntries.isEmpty { text += "  no entry can be told from it\n" }
+    if repair.leftOutEntries.count == 1000 { text += "  … and perhaps more\n" }
+    try console.write(text)
+  }
+}
+
+extension JSONWriter {
+  /// Writes what a repair kept and left out.
+  fileprivate mutating func repair(_ repair: LogRepair, of path: RawPath, to output: RawPath) {
+    object { writer in
+      writer.member("file", path.text)
+      writer.member("written", output.text)
+      writer.member("revision", repair.revision)
+      writer.member("keptBytes", repair.keptBytes)
+      writer.member("leftOutBytes", repair.leftOutBytes)
+      writer.key("damage")
+      writer.damage(repair.damage)
+      writer.key("leftOut")
+      writer.array { writer in
+        for entry in repair.leftOutEntries {
+          writer.element()
+          writer.object(inline: true) { writer in
+            writer.member("line", entry.line)
+            writer.member("revision", entry.revision)
+          }
+        }
+      }
+    }
+  }
+}
