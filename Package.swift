@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Rowtrail", targets: ["Rowtrail"]),
     .library(name: "RowtrailLog", targets: ["RowtrailLog"]),
     .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
+    .library(name: "RowtrailReport", targets: ["RowtrailReport"]),
     .library(name: "RowtrailDebugger", targets: ["RowtrailDebugger"]),
     .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
     .executable(name: "rowtrail", targets: ["RowtrailTool"]),
