@@ -12,6 +12,7 @@ window.drawn = () => {
   const text = (node, selector) => node.querySelector(selector)?.textContent ?? '';
   const sections = [];
   for (const node of list.querySelectorAll('.sheet > li')) {
+    if (!sections.length && (node.dataset.row !== undefined || node.classList.contains('footer'))) sections.push({ rows: [] });
     if (node.classList.contains('row')) {
       sections.at(-1).rows.push({
         id: text(node, '.id'), title: text(node, '.title'), starred: Boolean(node.querySelector('.star.on')),

@@ -20,6 +20,7 @@ tool, folder = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
 os.makedirs(folder, exist_ok=True)
 states = States(tool)
 browser = Browser()
+browser.size(1280, 800)
 
 
 def write(name, text):
@@ -129,8 +130,8 @@ try:
     check('steps and keys', checks.steps_and_keys, page, last)
     check('scrubbing', checks.scrub, page, last)
     check('travelling rows', checks.moves, page)
-    check('search and filters', checks.filters, tool, page, tour)
-    check('a row and its trail', checks.trail, tool, page, tour)
+    check('search and filters', checks.filters, tool, page, tour, last)
+    check('a row and its trail', checks.trail, tool, page, tour, last)
     check('two revisions', checks.comparison, tool, page, tour)
     check('hazards', checks.hazards, tool, page, tour)
     check('source', checks.source, tool, page, tour)

@@ -61,7 +61,8 @@ expect list.count == 9
 move bear, "42" to start of africa
 edit section spare "Spare"
 unstar-all spare
-star one -> unchanged
+unstar two -> unchanged
+star three -> unchanged
 toggle-star [1, 1]@0
 swipe-delete tora
 toggle-star tora -> rejected unknown-row
@@ -74,9 +75,16 @@ collapse-all
 move neko to after bear
 edit bear "Bear again"
 expect asia.rows == [kitsu, neko]
-swipe-delete [1, 1]@0 -> rejected gone
+swipe-delete [0, 3]@0 -> rejected gone
 star wolf
 toggle-star wolf -> kitsu
+tap 0 star
+tap 1 expand
+move-offsets europe 0 to 2
+scroll 2
+tap 2 star
+swipe 1
+undo
 '''
 
 
