@@ -47,6 +47,10 @@ let package = Package(
     .testTarget(
       name: "RowtrailReportTests", dependencies: ["RowtrailReport", "RowtrailScenarios", "Rowtrail"]),
     .testTarget(
+      name: "RowtrailDebuggerTests",
+      dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"],
+      exclude: ["Transcripts"]),
+    .testTarget(
       name: "RowtrailCommandLineTests",
       dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
   ],

@@ -112,6 +112,8 @@ results_agree() {
   results_of "$inputs" --jobs 4 >"$many" || return 1
   cmp "$one" "$many" || return 1
   for n in 1 2 3; do results_of "$inputs" --shard $n/3 >"$logs/shard-$n.json" || return 1; done
+  .build/release/rowtrail merge "$logs"/shard-[123].json | without_seconds >"$logs/merged.json"
+  cmp "$one" "$logs/merged.json" || return 1
   python3 - "$one" "$logs"/shard-[123].json <<'PYTHON'
 import json, sys
 whole, *shards = [json.load(open(path)) for path in sys.argv[1:]]

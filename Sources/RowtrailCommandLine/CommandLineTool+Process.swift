@@ -26,7 +26,7 @@ extension CommandLineTool {
   /// What is looked at of the process's environment.
   private static var processEnvironment: [String: String] {
     var environment: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM"] {
+    for name in ["NO_COLOR", "TERM", "HOME", "XDG_STATE_HOME", "ROWTRAIL_HISTORY"] {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
     return environment

@@ -13,9 +13,10 @@ public enum CommandLineTool {
 
   /// The commands, in the order of the help screen.
   static let commands: [any Command.Type] = [
-    ReplayCommand.self, RecordCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self, HazardsCommand.self,
-    ReportCommand.self, LogCommand.self, ExportCommand.self, CompareCommand.self, GenerateCommand.self,
-    CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, InitCommand.self, CompletionsCommand.self,
+    ReplayCommand.self, RecordCommand.self, DebugCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self,
+    HazardsCommand.self, ReportCommand.self, LogCommand.self, ExportCommand.self, CompareCommand.self,
+    GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, MergeCommand.self,
+    InitCommand.self, CompletionsCommand.self,
     HelpCommand.self,
   ]
 

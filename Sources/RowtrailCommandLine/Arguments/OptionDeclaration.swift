@@ -8,6 +8,8 @@ struct OptionDeclaration: Hashable, Sendable {
   let value: Value
   /// What it does, in a line of the help screen.
   let help: String
+  /// Whether it can be given more than once.
+  let repeats: Bool
 
   /// What value an option takes.
   enum Value: Hashable, Sendable {
@@ -23,11 +25,12 @@ struct OptionDeclaration: Hashable, Sendable {
     case shard
   }
 
-  init(_ name: String, letter: String? = nil, _ value: Value, _ help: String) {
+  init(_ name: String, letter: String? = nil, _ value: Value, _ help: String, repeats: Bool = false) {
     self.name = name
     self.letter = letter
     self.value = value
     self.help = help
+    self.repeats = repeats
   }
 
   /// The option as it is written.

@@ -3,6 +3,7 @@ struct ParsedArguments: Sendable {
   /// The arguments that have no name in front.
   private(set) var positional: [RawPath] = []
   private var values: [String: Value] = [:]
+  private var repeated: [String: [String]] = [:]
 
   /// The value of an option.
   enum Value: Hashable, Sendable {
@@ -21,6 +22,9 @@ struct ParsedArguments: Sendable {
   func text(_ option: OptionDeclaration) -> String? {
     if case .text(let text) = values[option.name] { text } else { nil }
   }
+
+  /// The texts of an option that can be given more than once, in order.
+  func texts(_ option: OptionDeclaration) -> [String] { repeated[option.name] ?? [] }
 
   /// The option's integer, or `nil` where it is not given.
   func integer(_ option: OptionDeclaration) -> Int? {
@@ -50,6 +54,7 @@ struct ParsedArguments: Sendable {
 
   /// Takes in an option.
   mutating func set(_ option: OptionDeclaration, _ value: Value) throws(UsageError) {
+    if option.repeats, case .text(let text) = value { return repeated[option.name, default: []].append(text) }
     guard values.updateValue(value, forKey: option.name) == nil else { throw .repeatedOption(option.written) }
   }
 }

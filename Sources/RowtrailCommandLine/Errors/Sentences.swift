@@ -48,8 +48,6 @@ extension UsageError {
         + names.prefix(5).map(ScenarioText.string).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
     case .rangeOfSeveral(let count):
       "'--from' and '--to' are for one history, and there are \(count); pick one with --name"
-    case .emptyRange(let from, let to):
-      "'--from' is \(from) and '--to' is \(to); the first revision comes before the last"
     case .standardInputTwice:
       "'-' is given twice; standard input can be read once only"
     }
@@ -90,6 +88,8 @@ extension ToolFailure {
     case .output(let error): "the result cannot be written: \(error.sentence)"
     case .rewrite(_, let problem): "the file cannot be rewritten: \(problem.sentence); it is as it was"
     case .noScenario(_, let problem): "no scenario can say this: \(problem)"
+    case .mergedTwice(let file, let first, let second):
+      "the results of \(file) are in \(first.text) and in \(second.text); give each shard once"
     case .cancelled: "the run was cancelled before all files had been run"
     case .create(_, let error): "the file cannot be written: \(error.sentence)"
     case .noException: "no exception of a table or collection view is known in this text"

@@ -20,5 +20,4 @@ enum UsageError: Error, Hashable, Sendable {
   case severalScenarios(RawPath, names: [String])
   case standardInputTwice
   case rangeOfSeveral(count: Int)
-  case emptyRange(from: Int, to: Int)
 }

@@ -32,6 +32,12 @@ struct RawPath: Hashable, Sendable, Comparable {
     return slash == 0 ? RawPath("/") : RawPath(bytes: Array(bytes[..<slash]))
   }
 
+  /// The name without the folder, as text.
+  var name: String {
+    let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[($0 + 1)...]) } ?? bytes
+    return RawPath(bytes: name).text
+  }
+
   /// Whether the name ends so.
   func hasSuffix(_ suffix: String) -> Bool {
     bytes.count >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)

@@ -1,5 +1,6 @@
 import RowtrailScenarios
 import RowtrailLog
+import RowtrailScenarios
 
 /// What the progress line says during one long piece of work, and when it says something new.
 struct WorkProgress {

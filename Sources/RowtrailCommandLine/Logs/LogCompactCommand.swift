@@ -1,5 +1,6 @@
 import RowtrailScenarios
 import RowtrailLog
+import RowtrailScenarios
 
 /// `rowtrail log compact`: cuts the beginning of a history off.
 struct LogCompactCommand: Command {

@@ -1,5 +1,6 @@
 import RowtrailScenarios
 import RowtrailLog
+import RowtrailScenarios
 
 /// `rowtrail log repair`: the longest sound beginning of a damaged log, in a new file.
 struct LogRepairCommand: Command {

@@ -1,5 +1,6 @@
 import RowtrailScenarios
 import RowtrailLog
+import RowtrailScenarios
 
 /// What a verification says, promise by promise.
 struct VerificationReport {

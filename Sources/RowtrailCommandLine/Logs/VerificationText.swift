@@ -1,5 +1,6 @@
 import RowtrailScenarios
 import RowtrailLog
+import RowtrailScenarios
 
 /// A verification for people: a line a promise.
 struct VerificationText {

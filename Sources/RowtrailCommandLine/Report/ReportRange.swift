@@ -29,7 +29,7 @@ struct ReportRange {
       throw timeline.unknown(bound.written)
     }
     let (first, last) = (from?.revision ?? timeline.firstRevision, to?.revision ?? timeline.revision)
-    guard first <= last else { throw .usage(.emptyRange(from: first, to: last)) }
+    guard first <= last else { throw .usage(.emptyRange(from: from?.written ?? "", to: to?.written ?? "")) }
     var part = history
     part.revisions = first...last
     return part

@@ -10,6 +10,8 @@ final class Console {
   let resultStyle: Style
   /// How messages may look.
   let messageStyle: Style
+  /// What is known of the process's environment.
+  let environment: [String: String]
   private let output: any ByteSink
   private let messages: any ByteSink
   private var collected: [UInt8] = []
@@ -21,11 +23,15 @@ final class Console {
     input: any ByteSource, output: any ByteSink, messages: any ByteSink, environment: [String: String]
   ) {
     self.input = input
+    self.environment = environment
     self.output = output
     self.messages = messages
     resultStyle = Style(terminal: output.isTerminal, environment: environment)
     messageStyle = Style(terminal: messages.isTerminal, environment: environment)
   }
+
+  /// The descriptor that results go to, or `nil` where they go somewhere else.
+  var outputDescriptor: Int32? { (output as? DescriptorSink)?.descriptor }
 
   /// Puts out a piece of the result.
   func write(_ bytes: [UInt8]) throws(ToolFailure) {

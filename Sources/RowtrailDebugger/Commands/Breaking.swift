@@ -51,7 +51,20 @@ extension DebugSession {
     lastBreakpoint += 1
     let breakpoint = DebugBreakpoint(number: lastBreakpoint, condition: condition)
     breakpoints.append(breakpoint)
-    return try self.line(of: breakpoint, line.meter)
+    return try self.line(of: breakpoint, line.meter) + note(condition)
+  }
+
+  /// What is odd about a predicate here, where it asks for what is not there by a slip.
+  private func note(_ condition: DebugBreakpoint.Condition) -> String {
+    guard case .predicate(let predicate, _) = condition else { return "" }
+    let evaluator = ExpectationEvaluator(history.timeline, hazards: [], at: revision, history.list)
+    do throws(ExpectationProblem) { _ = try evaluator.holds(predicate) } catch {
+      if case .absent = error { return "" }
+      var line = StyledLine(display)
+      line.add("  note: \(error.message)", .notable)
+      return line.line
+    }
+    return ""
   }
 
   /// What was probably meant by `break` and something else than `if` and `on`.
@@ -72,7 +85,8 @@ extension DebugSession {
     line.add("breakpoint \(breakpoint.number)  ", .strong)
     line.add(breakpoint.text)
     if case .row(let id) = breakpoint.condition {
-      line.add("  touched by \(entries: try history.revisions(touching: id, meter).count)", .quiet)
+      let count = try history.revisions(touching: id, meter).count
+      line.add("  touched by \(counted(count, "entry", "entries"))", .quiet)
     }
     return line.line
   }

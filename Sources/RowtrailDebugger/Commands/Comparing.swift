@@ -27,7 +27,7 @@ extension DebugSession {
     if left > 0 { touched = Array(touched.suffix(Self.mostSteps)) }
     let trail = RowTrail(of: id, touchedBy: touched.compactMap { history.timeline.entry($0) }, in: history.timeline)
     let text = TrailText(style: display.style).text(trail)
-    return left > 0 ? text + "  \(entries: left) before these are left out\n" : text
+    return left > 0 ? text + "  \(counted(left, "entry", "entries")) before these are left out\n" : text
   }
 
   /// The most steps of a trail that are told, the newest ones.

@@ -59,8 +59,32 @@ extension DebugSession {
       return head.line
     }
     head.add(" since revision \(origin)")
+    return head.line + explained(entry) + (try cause(behind: entry, asked, id, meter))
+  }
+
+  private func explained(_ entry: TextEntry) -> String {
     let text = EntryText(display: display)
-    return head.line + text.line(entry, width: 0, isCurrent: origin == revision)
-      + text.whole(entry, takesBack: history.timeline.entryTakenBack(by: origin))
+    return text.line(entry, width: 0, isCurrent: entry.revision == revision)
+      + text.whole(
+        entry, takesBack: history.timeline.entryTakenBack(by: entry.revision), notes: notes(of: entry.revision))
+  }
+
+  /// An undo or a redo only brought a value back: where that had come from.
+  private mutating func cause(
+    behind entry: TextEntry, _ property: Scenario.Property, _ id: String, _ meter: DebugMeter
+  ) throws(DebugError) -> String {
+    var text = ""
+    var entry = entry
+    while let other = history.timeline.entryTakenBack(by: entry.revision) {
+      // What an undo brings back was there just before the entry; what a redo brings back, just after it.
+      let isUndo = if case .undo = entry.action { true } else { false }
+      let origin = try history.origin(of: property, ofRow: id, at: isUndo ? other - 1 : other, meter)
+      guard let origin, let earlier = history.timeline.entry(origin) else {
+        return text + "which had it from the beginning, revision \(revisions.lowerBound)\n"
+      }
+      text += "which had it since revision \(origin)\n" + explained(earlier)
+      entry = earlier
+    }
+    return text
   }
 }

@@ -98,7 +98,7 @@ extension DebugSession {
     let shown = touched.suffix(12).map { "r\($0)" }.joined(separator: " ")
     let more = touched.count > 12 ? "… " : ""
     line.add(
-      "  " + (touched.isEmpty ? "no entry touched it" : "touched by \(entries: touched.count): \(more)\(shown)"), .quiet
+      "  " + (touched.isEmpty ? "no entry touched it" : "touched by \(counted(touched.count, "entry", "entries")): \(more)\(shown)"), .quiet
     )
     return line.line
   }
@@ -113,7 +113,8 @@ extension DebugSession {
     guard let entry = history.timeline.entry(revision) else { throw .noEntry(revision, revisions) }
     let text = EntryText(display: display)
     return text.line(entry, width: 0, isCurrent: revision == self.revision)
-      + text.whole(entry, takesBack: history.timeline.entryTakenBack(by: revision))
+      + text.whole(
+        entry, takesBack: history.timeline.entryTakenBack(by: entry.revision), notes: notes(of: entry.revision))
   }
 
   fileprivate func entries(_ line: DebugLine) throws(DebugError) -> String {
@@ -141,12 +142,12 @@ extension DebugSession {
       lines += text.line(entry, width: width, isCurrent: revision == self.revision)
     }
     let left = tellsMore ? revisions.upperBound - end : range.upperBound - end
-    return lines + (left > 0 ? more(left, "below; ask for them with `entries \(end + 1)..\(range.upperBound)`") : "")
+    guard left > 0 else { return lines }
+    return lines + more(left, tellsMore ? "below" : "below: `entries \(end + 1)..\(range.upperBound)`")
   }
 
   private func more(_ count: Int, _ place: String) -> String {
-    let place = place.hasPrefix("below") && count > 0 && display.lines > 0 ? String(place.prefix { $0 != ";" }) : place
-    return "  … \(entries: count) \(place)\n"
+    "  … \(counted(count, "entry", "entries")) \(place)\n"
   }
 }
 
@@ -165,12 +166,5 @@ extension DebugSession {
     guard there.contains(low), revisions.upperBound > revisions.lowerBound else { throw .noEntry(low, revisions) }
     guard there.contains(high) else { throw .noEntry(high, revisions) }
     return low...high
-  }
-}
-
-extension DefaultStringInterpolation {
-  /// A number of entries with its noun.
-  mutating func appendInterpolation(entries count: Int) {
-    appendLiteral(count == 1 ? "1 entry" : "\(count) entries")
   }
 }

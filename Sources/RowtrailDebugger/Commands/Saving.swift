@@ -20,8 +20,31 @@ extension DebugCommand {
 extension DebugSession {
   fileprivate func save(_ line: DebugLine) throws(DebugError) -> String {
     let path = line.rest
-    let count = path.hasSuffix(".scenario") ? try saveLog(path, line.meter) : try saveLog(path, line.meter)
-    return "saved \(entries: count) to \(VisibleText.of(path, columns: display.columns))\n"
+    let count = path.hasSuffix(".scenario") ? try saveScenario(path, line.meter) : try saveLog(path, line.meter)
+    return "saved \(counted(count, "entry", "entries")) to \(VisibleText.of(path, columns: display.columns))\n"
+  }
+
+  private func saveScenario(_ path: String, _ meter: DebugMeter) throws(DebugError) -> Int {
+    let timeline = history.timeline
+    let known = notes?.appActions.filter { $0.key <= history.fork ?? .max } ?? [:]
+    let text: String
+    do throws(ScenarioExport.Problem) {
+      text = try ScenarioExport(timeline, appActions: known).text(name: Self.title(of: path)) { done, total in
+        try? meter.note("writing", done, of: total)
+      }
+    } catch {
+      throw .save("this history cannot be a scenario: revision \(error.revision): \(error.reason)")
+    }
+    do throws(LogIOFailure) { try SystemFiles().write(Array(text.utf8), to: path, sync: true) } catch {
+      throw .save(error.code == LogIOFailure.exists ? "\(LogError.exists(file: path))" : "\(error)")
+    }
+    return timeline.entries.count
+  }
+
+  /// What a saved scenario is called: its file's name.
+  private static func title(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.dropLast(".scenario".count).isEmpty ? "saved" : String(name.dropLast(".scenario".count))
   }
 
   private func saveLog(_ path: String, _ meter: DebugMeter) throws(DebugError) -> Int {

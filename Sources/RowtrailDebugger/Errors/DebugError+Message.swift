@@ -27,7 +27,7 @@ extension DebugError {
   var sentence: String {
     switch self {
     case .unknownCommand(let word, let suggestion):
-      "there is no command `\(word)`" + Self.hint(suggestion) + "; `help` lists the commands"
+      "there is no command `\(word)`" + (suggestion == nil ? "; `help` lists the commands" : Self.hint(suggestion))
     case .ambiguous(let word, let names):
       "`\(word)` can be " + names.map { "`\($0)`" }.joined(separator: ", ") + "; type one more letter"
     case .missing(let what, let command): "`\(command)` needs \(what)" + Self.example(command)

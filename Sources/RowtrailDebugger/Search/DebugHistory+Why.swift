@@ -2,12 +2,15 @@ import Rowtrail
 import RowtrailScenarios
 
 extension DebugHistory {
-  /// The revision whose entry gave a row's property the value that it has where the history is looked at; `nil` where it
-  /// has been so from the beginning.
+  /// The revision whose entry gave a row's property the value that it has at a revision, the one that is looked at unless
+  /// given; `nil` where it has been so from the beginning.
   mutating func origin(
-    of property: Scenario.Property, ofRow id: String, _ meter: DebugMeter
+    of property: Scenario.Property, ofRow id: String, at asked: Int? = nil, _ meter: DebugMeter
   ) throws(DebugError) -> Int? {
-    if property.ofRow == .path, list.contains(id) { return try originOfPath(ofRow: id, meter) }
+    let revision = asked ?? self.revision
+    if property.ofRow == .path, list(at: revision).contains(id) {
+      return try originOfPath(ofRow: id, at: revision, meter)
+    }
     defer { endWalk() }
     let touched = try revisions(touching: id, meter).prefix { $0 <= revision }
     let now = value(of: property, ofRow: id, at: revision)
@@ -25,9 +28,11 @@ extension DebugHistory {
     return try? evaluator.value(of: operand).source
   }
 
-  private mutating func originOfPath(ofRow id: String, _ meter: DebugMeter) throws(DebugError) -> Int? {
+  private mutating func originOfPath(
+    ofRow id: String, at revision: Int, _ meter: DebugMeter
+  ) throws(DebugError) -> Int? {
     let kinds = try allKinds(meter)
-    guard var tracker = PathTracker(id, in: list) else { return nil }
+    guard var tracker = PathTracker(id, in: list(at: revision)) else { return nil }
     let first = timeline.firstRevision
     var entry = revision
     while entry > first {

@@ -19,6 +19,8 @@ public struct DebugSession: Sendable {
   /// Whether `quit` was typed.
   public internal(set) var isFinished = false
 
+  /// What the log says beside its entries, where the history is a log's.
+  let notes: RecordedHistory.LogNotes?
   var recorded: DebugHistory
   var scratch: DebugHistory?
   var isOnScratch = false
@@ -37,6 +39,15 @@ public struct DebugSession: Sendable {
     self.name = name
     self.display = display
     recorded = DebugHistory(timeline, branch: .recorded)
+    notes = nil
+  }
+
+  /// A session over a history that was read or run, with what its log says beside the entries.
+  public init(_ history: RecordedHistory, name: String, display: DebugDisplay = DebugDisplay()) {
+    self.name = name
+    self.display = display
+    recorded = DebugHistory(history.timeline, branch: .recorded)
+    notes = history.log
   }
 
   /// Which of the two histories is looked at.
@@ -59,7 +70,13 @@ public struct DebugSession: Sendable {
   var history: DebugHistory {
     get { isOnScratch ? scratch ?? recorded : recorded }
     _modify {
-      if isOnScratch, scratch != nil { yield &scratch! } else { yield &recorded }
+      if isOnScratch, var looked = scratch {
+        scratch = nil
+        defer { scratch = looked }
+        yield &looked
+      } else {
+        yield &recorded
+      }
     }
   }
 }
@@ -84,6 +101,17 @@ extension DebugSession {
     } catch {
       return DebugReply(error.message(for: line, style: display.style), error.outcome)
     }
+  }
+
+  /// Whether lines of a block are being taken in.
+  public var isInBlock: Bool { block != nil }
+
+  /// What stands above the first prompt: what was opened, and where there is help.
+  public var greeting: String {
+    let size =
+      "\(counted(revisions.count - 1, "revision")) behind the first, "
+      + "\(counted(history.list.rowCount, "row")) now; `help` lists the commands\n"
+    return VisibleText.of(name, columns: 60) + ": " + size + place
   }
 
   /// Gives up a block that was begun.

@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailLog
 import RowtrailScenarios
 
 /// An entry for people, in the words of scenario files.
@@ -43,8 +44,8 @@ struct EntryText {
   }
 
   /// Everything about an entry, in lines.
-  func whole(_ entry: TextEntry, takesBack: Int?) -> String {
-    var lines: [String] = []
+  func whole(_ entry: TextEntry, takesBack: Int?, notes: [String] = []) -> String {
+    var lines = notes
     if case .batch = entry.action { lines += stepLines(entry.action) }
     if case .reload = entry.action { lines += stepLines(entry.action) }
     if let takesBack {
@@ -86,7 +87,7 @@ struct EntryText {
     case .reload(let sections):
       let rows = sections.reduce(0) { $0 + $1.rows.count }
       return "reload with \(counted(rows, "row")) in \(counted(sections.count, "section"))"
-    default: return (try? ScenarioText.step(action).first) ?? action.word
+    default: return (try? ScenarioText.step(action).first) ?? action.keyword
     }
   }
 

@@ -37,8 +37,8 @@ enum HelpText {
     ("goto 2", "that revision; `next` and `back` go on from there"),
     ("entry", "what the tap meant, and whom it would have hit"),
     ("trail neko", "Neko's whole life"),
-    ("break on kitsu", "stop wherever an entry touches Kitsu"),
-    ("reverse-continue", "back to the last time one did"),
+    ("break on kitsu", "a place to stop: each entry that touches Kitsu"),
+    ("continue", "on to the next time one does"),
     ("without 1", "what if the refresh had not come? Every later action is dispatched again"),
     ("drop", "back to what was recorded; `save FILE.scenario` would have kept it as a scenario"),
   ]

@@ -25,15 +25,9 @@ struct SuppositionText {
   }
 
   private func changes(_ new: TextList, old: TextList) -> String {
-    let lines = ChangeList(from: old, to: new).lines
-    guard !lines.isEmpty else { return line("the last list is the same") }
-    var text = line("the last list differs:")
-    for change in lines.prefix(Self.mostChanges) {
-      let (before, after) = (change.before ?? "–", change.after ?? "–")
-      let place = before == after ? after : "\(before) → \(after)"
-      text += line("  \(VisibleText.of(change.subject, columns: 60))  \(place)  \(change.words)")
-    }
-    return lines.count > Self.mostChanges ? text + line("  … \(lines.count - Self.mostChanges) more") : text
+    let changes = ChangeList(from: old, to: new)
+    guard !changes.lines.isEmpty else { return line("the last list is the same") }
+    return line("the last list differs:") + UpdateText(style: display.style).text(changes, most: Self.mostChanges)
   }
 
   private func line(_ text: String) -> String {

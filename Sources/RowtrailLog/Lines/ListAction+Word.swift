@@ -1,7 +1,7 @@
 import Rowtrail
 
 extension ListAction {
-  /// The word for the action, in logs and where an entry is told.
+  /// The word for the action in logs.
   package var word: String {
     switch self {
     case .toggleStar: "toggle-star"

@@ -27,15 +27,21 @@ public struct ScenarioExport: Sendable {
   public let from: Int
   /// The revision that it ends with.
   public let to: Int
-  private let history: RecordedHistory
+  /// The app's own actions, by the revision of the entries that they came to.
+  private let appActions: [Int: LogAppAction]
 
   /// How many rows a list may have whose ids the expectations at the end name one by one.
   private static let mostNamed = 500
 
   /// The part of a history between two revisions, each brought into the history's range.
   public init(_ history: RecordedHistory, from: Int? = nil, to: Int? = nil) {
-    self.history = history
-    timeline = history.timeline
+    self.init(history.timeline, appActions: history.log?.appActions ?? [:], from: from, to: to)
+  }
+
+  /// The part of a history that need not have been recorded.
+  package init(_ timeline: TextTimeline, appActions: [Int: LogAppAction] = [:], from: Int? = nil, to: Int? = nil) {
+    self.timeline = timeline
+    self.appActions = appActions
     let range = timeline.firstRevision...timeline.revision
     self.from = min(max(from ?? range.lowerBound, range.lowerBound), range.upperBound)
     self.to = min(max(to ?? range.upperBound, self.from), range.upperBound)
@@ -62,7 +68,7 @@ public struct ScenarioExport: Sendable {
     var writer = ExportedSteps(timeline, start, from: from)
     for revision in from..<to {
       guard let entry = timeline.entry(revision + 1) else { break }
-      if let app = history.appAction(of: entry.revision) { writer.note(Self.comment(app)) }
+      if let app = appActions[entry.revision] { writer.note(Self.comment(app)) }
       do throws(ScenarioText.Unwritable) {
         try writer.add(entry)
       } catch {

@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailLog
 
 /// One row's whole life: each revision that touched it.
 ///

@@ -18,19 +18,20 @@ package struct UpdateText {
     return changes.lines.isEmpty ? text : text + "\n" + self.text(changes)
   }
 
-  /// A line for each section and row that differs.
-  package func text(_ changes: ChangeList) -> String {
+  /// A line for each section and row that differs, or for so many of them.
+  package func text(_ changes: ChangeList, most: Int = .max) -> String {
     var text = ""
-    let subjects = changes.lines.map { VisibleText.of($0.subject, columns: Self.subjectColumns) }
-    let places = changes.lines.map(Self.places)
+    let lines = changes.lines.prefix(most)
+    let subjects = lines.map { VisibleText.of($0.subject, columns: Self.subjectColumns) }
+    let places = lines.map(Self.places)
     let width = subjects.map(DisplayWidth.of).max() ?? 0
     let placeWidth = places.map(\.count).max() ?? 0
-    for (index, line) in changes.lines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let subject = subjects[index] + String(repeating: " ", count: width - DisplayWidth.of(subjects[index]))
       let place = places[index] + String(repeating: " ", count: placeWidth - places[index].count)
       text += "  \(subject)  \(place)  \(VisibleText.of(line.words, columns: Self.columns))\n"
     }
-    return text
+    return lines.count < changes.lines.count ? text + "  … \(changes.lines.count - lines.count) more\n" : text
   }
 
   private func operations(_ update: ListUpdate) -> String {

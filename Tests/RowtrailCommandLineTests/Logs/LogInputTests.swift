@@ -4,6 +4,7 @@ import Testing
 struct LogInputTests {
   private let folder = TemporaryFolder()
 
+  @discardableResult
   private func file(_ text: String, _ name: String = "star.rowlog") -> String { folder.write(name, text) }
 
   @Test func aRecordedScenarioIsTheSample() async {
@@ -23,7 +24,9 @@ struct LogInputTests {
   func theAnswerIsThatOfTheScenario(words: [String]) async {
     let (command, rest) = (words[0], words.dropFirst())
     let scenario = await Run([command, "-"] + rest, input: Samples.star)
-    for (path, input) in [(file(LogSamples.star), ""), ("-", LogSamples.star), (file(LogSamples.star, "other.json"), "")] {
+    for (path, input) in [
+      (file(LogSamples.star), ""), ("-", LogSamples.star), (file(LogSamples.star, "other.json"), ""),
+    ] {
       let log = await Run([command, path] + rest, input: input)
       #expect(log.output == scenario.output)
       #expect(log.messages.isEmpty && log.status == 0)
@@ -111,7 +114,8 @@ struct LogInputTests {
     let newer = await Run("state", file(LogSamples.newer))
     #expect(
       newer.messages
-        == "\(path): error: the log has version 2 of the format, and this program knows version 1; use a newer program\n")
+        == "\(path): error: the log has version 2 of the format, and this program knows version 1; use a newer program\n"
+    )
     #expect(newer.status == 2)
     let missing = await Run("state", folder.path + "/none.rowlog")
     #expect(missing.messages == "\(folder.path)/none.rowlog: error: there is no such file or folder\n")

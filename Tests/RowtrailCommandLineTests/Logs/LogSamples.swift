@@ -18,6 +18,9 @@ enum LogSamples {
   /// The same, with a byte changed in the entry of revision 2.
   static let damaged = star.replacingOccurrences(of: "\"toggle-star\"", with: "\"toggle-Star\"")
 
+  /// The check value that the changed line would have.
+  static let damagedCheck = "KCLNNKNH"
+
   /// The same, with the beginning of a fifth entry.
   static let torn = star + "{\"revision\":5,\"acti"
 

@@ -19,7 +19,7 @@ extension RecordedHistory {
   /// A random history, whose steps go well with captured paths.
   static func generated(seed: UInt64, rows: Int = 12, steps: Int = 40) -> RecordedHistory {
     let result = TrialRunner().run(TrialGenerator(.text, rows: rows, steps: steps), seed: seed)
-    var timeline = TextTimeline(ListState(result.trial.sections))
+    var timeline = TextTimeline((try? ListState(validating: result.trial.sections)) ?? ListState())
     var run = Screenless(timeline)
     for step in result.trial.steps { run.perform(step) }
     timeline = run.timeline

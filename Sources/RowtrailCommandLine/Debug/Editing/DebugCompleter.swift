@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+import RowtrailDebugger
+
+/// What a line can be completed with: what the session knows, and names of files.
+struct DebugCompleter {
+  private let session: DebugSession
+
+  private static let mostFiles = 10_000
+
+  init(_ session: DebugSession) {
+    self.session = session
+  }
+
+  /// The completion of the text before the cursor.
+  func completion(_ line: String) -> DebugCompletion {
+    let known = session.completion(of: line)
+    guard known.wantsFiles else { return known }
+    let written = String(line.suffix(known.length))
+    return DebugCompletion(length: known.length, candidates: Self.files(written), wantsFiles: true)
+  }
+
+  /// The paths that start with a text, folders with a `/` behind.
+  private static func files(_ text: String) -> [String] {
+    let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    let start = text.dropFirst(folder.count)
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
+    defer { closedir(stream) }
+    var found: [String] = []
+    while found.count < mostFiles, let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
+      }
+      guard let name, name.hasPrefix(start), name != ".", name != "..", !name.hasPrefix(".") || start.hasPrefix(".")
+      else { continue }
+      var status = stat()
+      let isFolder = stat(folder + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      found.append(folder + name + (isFolder ? "/" : ""))
+    }
+    return found.sorted()
+  }
+}
