@@ -16,8 +16,7 @@ public enum CommandLineTool {
     ReplayCommand.self, RecordCommand.self, DebugCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self,
     HazardsCommand.self, ReportCommand.self, LogCommand.self, ExportCommand.self, CompareCommand.self,
     GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, MergeCommand.self,
-    InitCommand.self, CompletionsCommand.self,
-    HelpCommand.self,
+    InitCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// Runs the tool.

@@ -29,15 +29,13 @@ struct ReportCommand: Command {
   private let paths: [RawPath]
   private let output: RawPath?
   private let name: String?
-  private let from: ReportRange.Bound?
-  private let to: ReportRange.Bound?
+  private let range: ReportRange
 
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
     paths = try arguments.inputs()
     output = arguments.text(Self.output).map { RawPath($0) }
     name = arguments.text(Self.name)
-    from = ReportRange.Bound(Self.from, in: arguments)
-    to = ReportRange.Bound(Self.to, in: arguments)
+    range = try ReportRange(from: Self.from, to: Self.to, in: arguments)
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
@@ -58,9 +56,9 @@ struct ReportCommand: Command {
       throw .unknownName(name, in: found.files.count == 1 ? found.files.first : nil, names: input.names)
     }
     guard !histories.isEmpty else { return status }
-    if from != nil || to != nil {
+    if range.isGiven {
       guard histories.count == 1 else { throw .usage(.rangeOfSeveral(count: histories.count)) }
-      histories = [try ReportRange(from: from, to: to).part(of: histories[0])]
+      histories = [try range.part(of: histories[0])]
     }
     let report = Report(histories)
     for cut in report.cuts { try console.tell(Array(ReportNote.text(cut, style: console.messageStyle).utf8)) }

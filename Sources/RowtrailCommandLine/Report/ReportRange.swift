@@ -4,7 +4,7 @@ import RowtrailReport
 /// The revisions that `--from` and `--to` ask for.
 struct ReportRange {
   /// An end of the range, as a number and as it was written.
-  struct Bound {
+  private struct Bound {
     let revision: Int
     let written: String
 
@@ -16,22 +16,34 @@ struct ReportRange {
     }
   }
 
-  let from: Bound?
-  let to: Bound?
+  private let from: Bound?
+  private let to: Bound?
+
+  /// What the two options say.
+  ///
+  /// - Throws: that they are the wrong way round.
+  init(from: OptionDeclaration, to: OptionDeclaration, in arguments: ParsedArguments) throws(UsageError) {
+    self.from = Bound(from, in: arguments)
+    self.to = Bound(to, in: arguments)
+    if let from = self.from, let to = self.to, from.revision > to.revision {
+      throw .emptyRange(from: from.written, to: to.written)
+    }
+  }
+
+  /// Whether any part is asked for.
+  var isGiven: Bool { from != nil || to != nil }
 
   /// The history with the part that is asked for.
   ///
-  /// - Throws: that a revision is not there, or that they are the wrong way round.
+  /// - Throws: that a revision is not there.
   func part(of history: ReportedHistory) throws(ToolFailure) -> ReportedHistory {
     let timeline = history.recorded.timeline
     for bound in [from, to] {
       guard let bound, bound.revision < timeline.firstRevision || bound.revision > timeline.revision else { continue }
       throw timeline.unknown(bound.written)
     }
-    let (first, last) = (from?.revision ?? timeline.firstRevision, to?.revision ?? timeline.revision)
-    guard first <= last else { throw .usage(.emptyRange(from: from?.written ?? "", to: to?.written ?? "")) }
     var part = history
-    part.revisions = first...last
+    part.revisions = (from?.revision ?? timeline.firstRevision)...(to?.revision ?? timeline.revision)
     return part
   }
 }
