@@ -29,8 +29,9 @@ struct ReportCommandTests {
     let refused = await Run("report", two, "-o", scenario)
     #expect(refused.status == 74)
     #expect(
-      refused.messages == "\(scenario): error: the file cannot be rewritten: it holds something else than a report; name "
-        + "another file, or remove this one first; it is as it was\n")
+      refused.messages
+        == "\(scenario): error: the file cannot be rewritten: it holds something else than a report; name another file, "
+        + "or remove this one first; it is as it was\n")
     #expect(folder.read("a.scenario") == Samples.star)
   }
 
@@ -59,7 +60,8 @@ struct ReportCommandTests {
   @Test("has no part of several histories")
   func partOfSeveral() async {
     let run = await Run("report", "-", "--from", "0", input: Samples.two)
-    #expect(run.messages.contains("error: '--from' and '--to' are for one history, and there are 2; pick one with --name\n"))
+    let message = "error: '--from' and '--to' are for one history, and there are 2; pick one with --name\n"
+    #expect(run.messages.contains(message))
     #expect(run.status == 64)
     let one = await Run("report", "-", "--from", "0", "--name", "Fails", input: Samples.two)
     #expect(one.status == 0)

@@ -48,11 +48,10 @@ function difference(before, after) {
 
 /** Two lists of ids with what is missing, extra or moved marked: pairs of an id and its mark. */
 function markedIDs(expected, found) {
-  const left = new Map();
-  expected.forEach((id, index) => left.set(id, [...(left.get(id) ?? []), index]));
+  const left = grouped(expected.map((id, index) => ({ id, index })), "id");
   const pairs = [];
   found.forEach((id, index) => {
-    const place = left.get(id)?.shift();
+    const place = left.get(id)?.shift()?.index;
     if (place !== undefined) pairs.push([place, index]);
   });
   const marks = [new Array(expected.length).fill("missing"), new Array(found.length).fill("extra")];

@@ -13,12 +13,7 @@ class History {
     this.isHere = data.first !== undefined;
     if (!this.isHere) return;
     this.failures = data.failures ?? [];
-    this.failuresAt = Map.groupBy ? Map.groupBy(this.failures, (failure) => failure.revision) : new Map();
-    if (!Map.groupBy) {
-      for (const failure of this.failures) {
-        this.failuresAt.set(failure.revision, [...(this.failuresAt.get(failure.revision) ?? []), failure]);
-      }
-    }
+    this.failuresAt = grouped(this.failures, "revision");
     this.firstItems = this.findFirstItems();
   }
 
@@ -85,6 +80,16 @@ class History {
   has(revision) {
     return Number.isInteger(revision) && revision >= this.first && revision <= this.last;
   }
+}
+
+/** Lists of what has the same value under a key, by that value. */
+function grouped(list, key) {
+  const groups = new Map();
+  for (const one of list) {
+    if (!groups.has(one[key])) groups.set(one[key], []);
+    groups.get(one[key]).push(one);
+  }
+  return groups;
 }
 
 /** Calls the body with every row that an event names. */

@@ -31,7 +31,7 @@ class View {
     this.compareButton = button("Compare two revisions", "text-button", () => this.pin(this.pinned === null ? this.revision : null), "Compare");
     return element("header.top",
       !isAlone && element("a", { href: "#", class: "text-button", "aria-label": "All histories" }, "‹ All"),
-      element("div.title", element("h1", foreign(history.name)),
+      element("div.title", element("h1", { tabindex: "-1" }, foreign(history.name)),
         element("p.about", this.badges(), element("span.quiet.clip", this.facts(), " · ",
           foreign(history.line ? `${history.file}:${history.line}` : history.file)))),
       this.compareButton, button("Keys", "text-button keys-button", () => this.help().showModal(), "Keys"));
@@ -313,6 +313,7 @@ function follow() {
     current = new View(shown, histories.length === 1);
     document.title = `${shown.name} – Rowtrail report`;
     root.replaceChildren(current.element);
+    if (history.length > 1) current.element.querySelector("h1").focus({ preventScroll: true });
   }
   const view = current;
   view.go(wanted.r ?? shown.remarkable);
@@ -323,6 +324,9 @@ function follow() {
 
 window.addEventListener("hashchange", follow);
 window.addEventListener("keydown", (event) => current?.key(event));
-window.addEventListener("beforeprint", () => current && paper.fill(current));
+window.addEventListener("beforeprint", () => {
+  if (current) paper.fill(current);
+  document.body.classList.toggle("printed", current !== null);
+});
 window.addEventListener("afterprint", () => paper.clear());
 follow();

@@ -8,8 +8,7 @@ class SourcePane {
     const { source = [1], marks = [], failures } = view.history;
     const [first, ...lines] = source;
     const at = new Map(marks.map(([line, kind, revision]) => [line, { kind: SourcePane.kinds[kind], revision }]));
-    const failed = new Map();
-    for (const failure of failures) failed.set(failure.line, [...(failed.get(failure.line) ?? []), failure]);
+    const failed = grouped(failures, "line");
     this.items = [];
     lines.forEach((text, index) => {
       const line = first + index;
