@@ -84,7 +84,7 @@ documentation() {
 # The adapters for UIKit and SwiftUI, compiled against stubs of what they use, with the samples of their guides; the sample
 # lists run on the stub views, which refuse what the judge refuses.
 apple_stubs() {
-  swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
+  swift test --package-path Tests/AppleStubs --scratch-path .build/apple-stubs -Xswiftc -warnings-as-errors
 }
 
 # Reports in a real browser: clicks, keys, scrubbing, links, hostile text, accessibility, and every list that they draw.
