@@ -10,11 +10,15 @@ let package = Package(
     .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
     .library(name: "RowtrailDebugger", targets: ["RowtrailDebugger"]),
     .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
+    .library(name: "RowtrailUIKit", targets: ["RowtrailUIKit"]),
+    .library(name: "RowtrailSwiftUI", targets: ["RowtrailSwiftUI"]),
     .executable(name: "rowtrail", targets: ["RowtrailTool"]),
   ],
   targets: [
     .target(name: "PersistentCollections"),
     .target(name: "Rowtrail", dependencies: ["PersistentCollections"]),
+    .target(name: "RowtrailUIKit", dependencies: ["Rowtrail"]),
+    .target(name: "RowtrailSwiftUI", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailLog", dependencies: ["Rowtrail"]),
     .target(name: "RowtrailScenarios", dependencies: ["RowtrailLog", "Rowtrail"]),
     .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
@@ -23,11 +27,12 @@ let package = Package(
     .target(
       name: "RowtrailCommandLine", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
-    .executableTarget(name: "RowtrailBenchmarks", dependencies: ["Rowtrail"]),
+    .executableTarget(name: "RowtrailBenchmarks", dependencies: ["RowtrailLog", "Rowtrail"]),
+    .executableTarget(name: "LogProbe", dependencies: ["RowtrailLog", "Rowtrail"], path: "Tests/LogProbe"),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["Rowtrail", "RowtrailTesting"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["RowtrailLog", "Rowtrail", "RowtrailTesting"]),
     .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .testTarget(
       name: "RowtrailTestingTests", dependencies: ["RowtrailTesting", "RowtrailScenarios", "Rowtrail"],
@@ -38,7 +43,7 @@ let package = Package(
     .testTarget(
       name: "RowtrailDebuggerTests",
       dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"],
-      exclude: ["Transcripts", "Reports"]),
+      exclude: ["Transcripts"]),
     .testTarget(
       name: "RowtrailCommandLineTests",
       dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),

@@ -70,7 +70,7 @@ documentation() {
   swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null || return 1
   local graphs module
   graphs=$(find .build -type d -name symbolgraph | head -n 1)
-  for module in Rowtrail RowtrailScenarios RowtrailDebugger; do
+  for module in Rowtrail RowtrailLog RowtrailScenarios RowtrailDebugger; do
     mkdir -p "$out/$module-graph"
     cp "$graphs/$module.symbols.json" "$out/$module-graph/" || return 1
     cp "$graphs/$module"@*.symbols.json "$out/$module-graph/" 2>/dev/null
@@ -79,6 +79,12 @@ documentation() {
       --fallback-bundle-identifier "rowtrail.$module" --fallback-bundle-version 1 \
       --warnings-as-errors || return 1
   done
+}
+
+# The adapters for UIKit and SwiftUI, compiled against stubs of what they use, with the samples of their guides; the sample
+# lists run on the stub views, which refuse what the judge refuses.
+apple_stubs() {
+  swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 }
 
 # Our own scenario files are as `rowtrail format` writes them; the reports are kept as they came.
@@ -107,6 +113,8 @@ results_agree() {
   results_of "$inputs" --jobs 4 >"$many" || return 1
   cmp "$one" "$many" || return 1
   for n in 1 2 3; do results_of "$inputs" --shard $n/3 >"$logs/shard-$n.json" || return 1; done
+  .build/release/rowtrail merge "$logs"/shard-[123].json | without_seconds >"$logs/merged.json"
+  cmp "$one" "$logs/merged.json" || return 1
   python3 - "$one" "$logs"/shard-[123].json <<'PYTHON'
 import json, sys
 whole, *shards = [json.load(open(path)) for path in sys.argv[1:]]
@@ -132,6 +140,73 @@ planned_updates() {
     --filter UpdatePlannerTests
 }
 
+# The tab key in real shells.
+completions() {
+  need bash bash && need zsh zsh && need fish fish && python3 .ci/completions.py .build/release/rowtrail
+}
+
 benchmarks() {
   swift run -c release RowtrailBenchmarks --quick --check
+}
+
+# Each scenario of Scenarios through the built binary: its log is sound, its export replays, is in the canonical layout, and
+# is recorded to the same bytes; a log and its scenario are the same history, and a redacted copy replays.
+logs_round_trip() {
+  python3 - .build/release/rowtrail Scenarios "$logs/round-trip" <<'PYTHON'
+import json, os, pathlib, subprocess, sys
+tool, folder, work = sys.argv[1:]
+os.makedirs(work)
+
+def run(*words, input=b'', status=0):
+    result = subprocess.run([tool, *words], input=input, capture_output=True)
+    assert result.returncode in (status if isinstance(status, tuple) else (status,)), (words, result)
+    return result.stdout
+
+count = 0
+for path in sorted(str(path) for path in pathlib.Path(folder).rglob('*.scenario')):
+    names = [s['name'] for s in json.loads(run('replay', '--format', 'json', path))['scenarios']]
+    for name in dict.fromkeys(names):
+        log = run('record', path, '--name', name)
+        promises = json.loads(run('log', 'verify', '-', '--format', 'json', input=log))['promises']
+        assert all(promise['verdict'] == 'ok' for promise in promises), (path, name, promises)
+        scenario = run('export', '-', input=log)
+        run('replay', '-', input=scenario)
+        assert run('format', '-', input=scenario) == scenario, (path, name)
+        assert run('record', '-', input=scenario) == log, (path, name)
+        count += 1
+        file = f'{work}/{count}.rowlog'
+        run('record', path, '--name', name, '-o', file)
+        assert open(file, 'rb').read() == log, (path, name)
+        run('compare', file, path, '--name', name)
+        run('log', 'redact', file)
+run('replay', work)
+assert count > 250, count
+print(f'{count} scenarios')
+PYTHON
+}
+
+# Logs on the system's own disks: see the script, which prints what it skips and why.
+disks() {
+  need strace strace || return 1
+  swift build -c release --product LogProbe || return 1
+  python3 .ci/disks.py .build/release/LogProbe
+}
+
+# A fuzzer for a minute, from the kept corpus on: a trap, a hang or memory beyond measure fails, and the input is shown.
+# A longer run: `.build/fuzz/release/NAME some-folder Tests/Fuzz/Corpus/NAME -runs=1000000 -max_len=1024`.
+fuzz() {
+  local name=$1 status
+  shift
+  swift build -c release --package-path Tests/Fuzz --scratch-path .build/fuzz --product "$name" \
+    --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address || return 1
+  mkdir -p "$logs/$name"
+  ASAN_OPTIONS=detect_leaks=0:malloc_context_size=2:quarantine_size_mb=16 timeout 300 ".build/fuzz/release/$name" \
+    "$logs/$name" "$@" -max_total_time=60 -timeout=10 -rss_limit_mb=1024 -max_len=1024 -print_final_stats=1 \
+    -artifact_prefix="$logs/" >"$logs/$name.out" 2>&1
+  status=$?
+  awk '/number_of_executed_units/ { print $2 " passed: inputs" }' "$logs/$name.out"
+  [ $status = 0 ] && return 0
+  grep -aE 'Fatal error|SUMMARY|ERROR' "$logs/$name.out"
+  for input in "$logs"/crash-* "$logs"/timeout-* "$logs"/oom-*; do [ -f "$input" ] && base64 "$input"; done
+  return 1
 }

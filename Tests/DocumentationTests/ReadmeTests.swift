@@ -10,7 +10,7 @@ struct ReadmeTests {
   func samplesAreCompiled() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let samples = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    let files = ["ReadmeSample.swift", "ReadmeScreen.swift", "ReadmeScreen.swift"]
+    let files = ["ReadmeSample.swift", "ReadmeScreen.swift", "ReadmeLog.swift", "ReadmeScreen.swift"]
     try #require(samples.count == files.count)
     for (sample, file) in zip(samples, files) {
       let path = Self.root.appending(path: "Tests/DocumentationTests/\(file)")

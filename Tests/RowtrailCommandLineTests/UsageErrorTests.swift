@@ -34,7 +34,7 @@ import Testing
     (["replay", "--jobs", "-1", "a"], "'--jobs' is 1 at the least, not -1"),
     (
       ["replay", "--format", "jsn", "a"],
-      "'--format' is one of text, json, junit, not 'jsn'. Did you mean 'json'?"
+      "'--format' is one of text, json, junit, github, not 'jsn'. Did you mean 'json'?"
     ),
     (["state", "--format", "junit", "a"], "'--format' is one of text, json, not 'junit'"),
     (["state", "--at", "last", "a"], "'last' is no integer that '--at' could take"),

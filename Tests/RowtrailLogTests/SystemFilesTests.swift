@@ -2,32 +2,6 @@ import Rowtrail
 import RowtrailLog
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// A folder of its own that goes with the test.
-private final class Folder {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/rowtrail-XXXXXX".utf8CString)
-    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
-  }
-
-  deinit {
-    let files = SystemFiles()
-    for name in (try? files.names(besides: path + "/x")) ?? [] where name != "." && name != ".." {
-      try? files.remove(path + "/" + name)
-    }
-    rmdir(path)
-  }
-}
-
 @Suite("Real files")
 struct SystemFilesTests {
   private let options = LogOptions(clock: .none, checkpoints: .growth(1, minimum: 4000))

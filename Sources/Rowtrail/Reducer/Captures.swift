@@ -2,7 +2,7 @@
 /// reduced by list and action alone.
 ///
 /// `Sendable`, and a value.
-public struct Captures<SectionID: ListID, Item: ListItem>: Sendable {
+struct Captures<SectionID: ListID, Item: ListItem>: Sendable {
   /// A path and the revision in which it was captured.
   struct RowKey: Hashable, Sendable {
     var path: RowPath
@@ -23,7 +23,7 @@ public struct Captures<SectionID: ListID, Item: ListItem>: Sendable {
   var lists: [Int: Meaning<ListState<SectionID, Item>>] = [:]
 
   /// For an action that names no older revision.
-  public init() {}
+  init() {}
 }
 
 extension Captures {

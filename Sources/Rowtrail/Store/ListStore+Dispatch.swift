@@ -48,14 +48,16 @@ extension ListStore {
     record { history.refuse(rejection, cause: request) }
   }
 
-  /// Calls `body` with every entry from now on, in order, before its dispatch returns: where a log is written. One recorder
-  /// at a time.
-  package func setRecorder(_ body: ((Entry<SectionID, Item>) -> Void)?) { recorder = body }
+  /// Notes that somebody reads what the recorder says of itself.
+  package func readRecorder() { signal.readRecorder() }
+
+  /// Tells those who read it that it has changed.
+  package func tellRecorder() { signal.tellRecorder() }
 
   /// Everything that adds an entry goes through here: first the list changes, then everyone is told.
   private func record(_ step: () -> Entry<SectionID, Item>) -> Outcome {
     let entry = step()
-    recorder?(entry)
+    recorder?.record(entry)
     if let past, past < history.firstRevision { look(at: nil) }
     signal.tellTimeline()
     waiters.wakeAll()

@@ -11,7 +11,7 @@ extension ListStore {
   ///   - shown: the revision on the screen, which the path counts in.
   public func handle(at path: RowPath, shown: Int) -> RowHandle<SectionID, Item>? {
     guard let row = history.list(at: shown)?.row(at: path) else { return nil }
-    return RowHandle(row.item, at: path, revision: shown, store: self)
+    return RowHandle(row, at: path, revision: shown, store: self)
   }
 
   /// A handle for the row of this id: what the cell provider of a diffable data source makes.
@@ -25,7 +25,7 @@ extension ListStore {
     guard let list = history.list(at: revision), let row = list.row(id), let path = list.path(of: id) else {
       return nil
     }
-    return RowHandle(row.item, at: path, revision: revision, store: self)
+    return RowHandle(row, at: path, revision: revision, store: self)
   }
 
   /// A handle for the section with an index of the revision that is shown; `nil` where there is none.
@@ -37,8 +37,8 @@ extension ListStore {
   ///   - index: a section index of the shown revision.
   ///   - shown: the revision on the screen, which the index counts in.
   public func sectionHandle(at index: Int, shown: Int) -> SectionHandle<SectionID, Item>? {
-    guard let id = history.list(at: shown)?.sectionID(at: index) else { return nil }
-    return SectionHandle(id, at: index, revision: shown, store: self)
+    guard let section = history.list(at: shown)?.attributes(ofSectionAt: index) else { return nil }
+    return SectionHandle(section, at: index, revision: shown, store: self)
   }
 
   /// A handle for the section of this id.
@@ -49,8 +49,38 @@ extension ListStore {
   /// - Returns: `nil` where no section has the id in that revision.
   public func sectionHandle(for id: SectionID, shown: Int? = nil) -> SectionHandle<SectionID, Item>? {
     let revision = shown ?? history.revision
-    guard let index = history.list(at: revision)?.sectionIndex(of: id) else { return nil }
-    return SectionHandle(id, at: index, revision: revision, store: self)
+    guard let list = history.list(at: revision), let index = list.sectionIndex(of: id),
+      let section = list.attributes(of: id)
+    else { return nil }
+    return SectionHandle(section, at: index, revision: revision, store: self)
+  }
+}
+
+extension ListStore {
+  /// Handles for all sections of a revision, in order; none where it is forgotten. O(sections log sections).
+  ///
+  /// - Parameter shown: the revision on the screen.
+  public func sectionHandles(shown: Int) -> [SectionHandle<SectionID, Item>] {
+    signal.readTimeline()
+    guard let list = history.list(at: shown) else { return [] }
+    return (0..<list.sectionCount).compactMap { index in
+      list.attributes(ofSectionAt: index).map { SectionHandle($0, at: index, revision: shown, store: self) }
+    }
+  }
+
+  /// Handles for all rows of a section of a revision, in order; none where either is not there. O(k log n) for k rows.
+  ///
+  /// - Parameters:
+  ///   - section: the id of the section.
+  ///   - shown: the revision on the screen.
+  public func handles(in section: SectionID, shown: Int) -> [RowHandle<SectionID, Item>] {
+    signal.readTimeline()
+    guard let list = history.list(at: shown), let index = list.sectionIndex(of: section),
+      let mode = list.attributes(of: section)?.headerMode, let ids = list.rowIDs(of: section)
+    else { return [] }
+    return zip(ids, mode.firstRowItem...).compactMap { id, item in
+      list.row(id).map { RowHandle($0, at: RowPath(section: index, item: item), revision: shown, store: self) }
+    }
   }
 }
 

@@ -39,7 +39,8 @@ public final class ListStore<SectionID: ListID, Item: ListItem>: Observable {
 
   var history: Timeline<SectionID, Item>
   var past: Int?
-  var recorder: ((Entry<SectionID, Item>) -> Void)?
+  /// What is given every entry from now on, such as a log; one at a time.
+  package var recorder: (any EntryRecorder<SectionID, Item>)?
   let signal = StoreSignal()
   let waiters = EntryWaiters()
 

@@ -24,13 +24,14 @@ public struct RowHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   public let path: RowPath
   /// The revision in which it stood there.
   public let revision: Int
-  let store: ListStore<SectionID, Item>
-  /// The row's content then.
-  let item: Item
+  /// The row as it was then: what a cell that is configured with the handle shows.
+  public let shown: ListRow<Item>
+  /// The store.
+  public let store: ListStore<SectionID, Item>
 
-  init(_ item: Item, at path: RowPath, revision: Int, store: ListStore<SectionID, Item>) {
-    id = item.id
-    self.item = item
+  init(_ row: ListRow<Item>, at path: RowPath, revision: Int, store: ListStore<SectionID, Item>) {
+    id = row.id
+    shown = row
     self.path = path
     self.revision = revision
     self.store = store
@@ -97,7 +98,7 @@ extension RowHandle where Item.Edit == Item {
   ///     cell.onTitle = { text in row.edit { $0.title = text } }
   @discardableResult
   public func edit(_ change: (inout Item) -> Void) -> Outcome {
-    var edited = row?.item ?? item
+    var edited = row?.item ?? shown.item
     change(&edited)
     return edit(edited)
   }

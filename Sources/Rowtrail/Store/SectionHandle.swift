@@ -17,10 +17,16 @@ public struct SectionHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   public let index: Int
   /// The revision in which it had it.
   public let revision: Int
-  let store: ListStore<SectionID, Item>
+  /// The section's texts and header mode as they were then: what a header that is configured with the handle shows.
+  public let shown: SectionAttributes<SectionID>
+  /// The store.
+  public let store: ListStore<SectionID, Item>
 
-  init(_ id: SectionID, at index: Int, revision: Int, store: ListStore<SectionID, Item>) {
-    self.id = id
+  init(
+    _ section: SectionAttributes<SectionID>, at index: Int, revision: Int, store: ListStore<SectionID, Item>
+  ) {
+    id = section.id
+    shown = section
     self.index = index
     self.revision = revision
     self.store = store

@@ -8,9 +8,10 @@ final class StoreSignal: Observable {
   private var isTelling = false
   private var hasNews = false
 
-  /// Stands for the timeline, and for the revision that is looked at.
+  /// Stands for the timeline, for the revision that is looked at, and for what the recorder says of itself.
   private var timeline: Void { () }
   private var look: Void { () }
+  private var recorder: Void { () }
 
   func readTimeline() { registrar.access(self, keyPath: \.timeline) }
 
@@ -32,4 +33,8 @@ final class StoreSignal: Observable {
   }
 
   func tellLook() { registrar.withMutation(of: self, keyPath: \.look) {} }
+
+  func readRecorder() { registrar.access(self, keyPath: \.recorder) }
+
+  func tellRecorder() { registrar.withMutation(of: self, keyPath: \.recorder) {} }
 }

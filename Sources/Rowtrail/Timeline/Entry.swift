@@ -61,3 +61,12 @@ public struct Entry<SectionID: ListID, Item: ListItem>: Equatable, Sendable {
     if case .rejected(let rejection) = outcome { rejection } else { nil }
   }
 }
+
+extension Entry {
+  /// Whether two entries are the same but for the app's own actions that they came from.
+  @_specialize(where SectionID == String, Item == TextItem)
+  package func isSame(as other: Entry) -> Bool {
+    revision == other.revision && row == other.row && outcome == other.outcome && action == other.action
+      && hazards == other.hazards
+  }
+}

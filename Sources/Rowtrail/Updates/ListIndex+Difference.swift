@@ -3,16 +3,27 @@ import PersistentCollections
 /// Finds by handle what two lists do not share, skipping every tree node that they do.
 extension ListIndex {
   /// The row handles whose box, flags, section or place among the others differ, each once, ascending.
-  func changedRows(since old: ListIndex) -> [UInt32] {
+  ///
+  /// A section's handle may have gone to another section meanwhile: then its rows of both lists stand elsewhere, whatever
+  /// their records say.
+  ///
+  /// - Parameter isSameSection: whether a handle that has a section in both has the same one.
+  func changedRows(since old: ListIndex, isSameSection: (UInt32) -> Bool) -> [UInt32] {
     var found: [UInt32] = []
     rowRecords.forEachDifference(from: old.rowRecords) { row, then, now in
       let isEqual = then?.box == now?.box && then?.flags == now?.flags && then?.section == now?.section
       if !isEqual { found.append(UInt32(row)) }
     }
     var isAscending = true
-    sectionRecords.forEachDifference(from: old.sectionRecords) { _, then, now in
+    sectionRecords.forEachDifference(from: old.sectionRecords) { section, then, now in
       let rows = now?.rows ?? OrderTree()
       let oldRows = then?.rows ?? OrderTree()
+      if let then, let now, then.box !== now.box, !isSameSection(UInt32(section)) {
+        isAscending = false
+        found.append(contentsOf: oldRows)
+        found.append(contentsOf: rows)
+        return
+      }
       guard !rows.isIdentical(to: oldRows) else { return }
       isAscending = false
       Self.appendOutOfOrder(rows.differences(from: oldRows), to: &found)

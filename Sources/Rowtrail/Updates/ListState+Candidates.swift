@@ -6,7 +6,9 @@ extension ListState {
   func candidates(since old: ListState) -> ChangeCandidates {
     if index.isIdentical(to: old.index) { return ChangeCandidates() }
     var found = ChangeCandidates()
-    let rows = index.changedRows(since: old.index)
+    let rows = index.changedRows(since: old.index) { section in
+      old.sectionIDIfUsed(section) == sectionIDIfUsed(section)
+    }
     found.rows.reserveCapacity(rows.count)
     for row in rows { pairRow(row, old, &found.rows) }
     for section in index.changedSections(since: old.index) { pairSection(section, old, &found.sections) }

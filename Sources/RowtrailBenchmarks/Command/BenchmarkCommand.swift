@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailLog
 
 /// The benchmark from its arguments to its exit status: 0, or 1 where `--check` finds a promise broken, or 64 where it
 /// cannot run at all.
@@ -28,14 +29,24 @@ enum BenchmarkCommand {
   private static func measure(_ options: BenchmarkOptions) -> Int32 {
     let start = CPUClock.now
     var recorder = Recorder(options: options)
-    for size in options.sizes {
+    for size in options.measuresLogAlone ? [] : options.sizes {
       runSuite(of: TextItem.self, size, &recorder)
       runSuite(of: Photo.self, size, &recorder)
     }
-    StandardStream.output.write(ResultTable(recorder.results, sizes: options.sizes).markdown)
+    var log = LogSuite(options: options)
+    do throws(LogError) {
+      try log.run()
+    } catch {
+      StandardStream.error.write("the log: \(error)")
+      return 1
+    }
+    if !recorder.results.isEmpty {
+      StandardStream.output.write(ResultTable(recorder.results, sizes: options.sizes).markdown + "\n")
+    }
+    StandardStream.output.write(LogMeasured.markdown(log.results))
     StandardStream.error.write("\((CPUClock.now - start) / 1_000_000_000) s of processor time; sum \(recorder.sum)")
     guard options.checks else { return 0 }
-    let broken = Promise.all.flatMap { $0.breaches(in: recorder.results) }
+    let broken = Promise.all.flatMap { $0.breaches(in: recorder.results) } + log.results.compactMap(\.breach)
     for breach in broken { StandardStream.error.write("broken promise: \(breach)") }
     return broken.isEmpty ? 0 : 1
   }

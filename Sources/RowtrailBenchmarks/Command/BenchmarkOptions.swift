@@ -4,6 +4,8 @@ struct BenchmarkOptions {
   var sizes = [1_000, 10_000, 100_000, 1_000_000]
   /// Only operations whose name holds this text are measured.
   var filter: String?
+  /// Whether the filter is one for the log's figures.
+  var measuresLogAlone: Bool { filter?.hasPrefix("log:") ?? false }
   /// Few repetitions of two sizes, for a build server.
   var isQuick = false
   /// Whether a broken promise makes the exit status 1.
@@ -46,7 +48,7 @@ struct BenchmarkOptions {
       --quick        1,000 and 100,000 rows with few repetitions; under a minute
       --check        exit with 1 where a promise of the documentation is missed by far
       --sizes LIST   numbers of rows with commas between them, each from 100 to 10,000,000
-      --filter TEXT  only the operations whose name holds the text
+      --filter TEXT  only the operations whose name holds the text; `log:` for the log alone
       --help         this text
 
     A full run takes five to ten minutes and up to 6 GB of memory. The table goes to standard output, progress to standard error.

@@ -79,7 +79,7 @@ struct ResultTable {
     return "\((value * digits).rounded() / digits)"
   }
 
-  private static func grouped(_ number: Int) -> String {
+  static func grouped(_ number: Int) -> String {
     var digits = Array(String(number))
     for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
     return String(digits)

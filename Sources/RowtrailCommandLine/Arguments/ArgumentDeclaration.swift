@@ -6,13 +6,19 @@ struct ArgumentDeclaration: Hashable, Sendable {
   let repeats: Bool
   /// Whether it can be left out.
   let isOptional: Bool
+  /// What a shell completes it to.
+  let completion: ArgumentCompletion
   /// What it is, in a line of the help screen.
   let help: String
 
-  init(_ placeholder: String, repeats: Bool = false, isOptional: Bool = false, _ help: String) {
+  init(
+    _ placeholder: String, repeats: Bool = false, isOptional: Bool = false, completion: ArgumentCompletion = .nothing,
+    _ help: String
+  ) {
     self.placeholder = placeholder
     self.repeats = repeats
     self.isOptional = isOptional
+    self.completion = completion
     self.help = help
   }
 
@@ -29,10 +35,11 @@ struct ArgumentDeclaration: Hashable, Sendable {
 
   /// Any number of scenario files and folders.
   static let scenarioPaths = ArgumentDeclaration(
-    "path", repeats: true, "A scenario file, a folder of *.scenario files, or - for standard input.")
+    "path", repeats: true, completion: .files, "A scenario file, a folder of *.scenario files, or - for standard input."
+  )
 
   /// One scenario file.
-  static let scenarioFile = ArgumentDeclaration("file", "A scenario file, or - for standard input.")
+  static let scenarioFile = ArgumentDeclaration("file", completion: .files, "A scenario file, or - for standard input.")
 
   /// The argument as usage lines show it.
   var usage: String {

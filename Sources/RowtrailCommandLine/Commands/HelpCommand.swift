@@ -5,7 +5,10 @@ struct HelpCommand: Command {
   static let declaration = CommandDeclaration(
     name: "help",
     overview: "Show the help of the tool, or of a command.",
-    arguments: [ArgumentDeclaration("subcommand", repeats: true, isOptional: true, "The command to show the help of.")],
+    arguments: [
+      ArgumentDeclaration(
+        "subcommand", repeats: true, isOptional: true, completion: .commands, "The command to show the help of.")
+    ],
     options: [])
 
   private let screen: String

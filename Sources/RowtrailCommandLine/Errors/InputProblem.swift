@@ -9,6 +9,8 @@ enum InputProblem: Error, Hashable, Sendable {
   case notAFile(Kind)
   /// It looks like a regular file, but what it has cannot be read as one has it read: the system would wait for more.
   case notReadable
+  /// It is no folder, and one was wanted.
+  case notAFolder
   /// The path has no characters.
   case emptyPath
   /// It has more bytes than are read.

@@ -33,6 +33,8 @@ extension UsageError {
       "'\(option)' is \(least) at the least, not \(value)"
     case .notAChoice(let option, let value, let choices, let suggestion):
       "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
+    case .notAWord(let argument, let value, let choices, let suggestion):
+      "'<\(argument)>' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
     case .notAShard(let value):
       "'\(value)' is no shard; write I/N with I from 1 to N, as in --shard 2/4"
     case .notARevision(let value):
@@ -64,6 +66,7 @@ extension InputProblem {
     case .notAFile(.socket): "this is a socket, not a file"
     case .notAFile(.device): "this is a device, not a file"
     case .notAFile(.other): "this is not a file"
+    case .notAFolder: "this is no folder; name one that is there"
     case .emptyPath: "the path is empty; name a file or a folder"
     case .notReadable: "this cannot be read as a file"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
@@ -83,6 +86,8 @@ extension ToolFailure {
     case .output(let error): "the result cannot be written: \(error.sentence)"
     case .rewrite(_, let problem): "the file cannot be rewritten: \(problem.sentence); it is as it was"
     case .noScenario(_, let problem): "no scenario can say this: \(problem)"
+    case .mergedTwice(let file, let first, let second):
+      "the results of \(file) are in \(first.text) and in \(second.text); give each shard once"
     case .cancelled: "the run was cancelled before all files had been run"
     case .create(_, let error): "the file cannot be written: \(error.sentence)"
     case .noException: "no exception of a table or collection view is known in this text"

@@ -11,6 +11,8 @@ enum ToolFailure: Error, Hashable, Sendable {
   case output(SystemError)
   /// A file cannot be rewritten.
   case rewrite(RawPath, RewriteProblem)
+  /// A file's results are in two of the inputs that are merged.
+  case mergedTwice(file: String, RawPath, RawPath)
   /// The task was cancelled.
   case cancelled
   /// A history holds what no scenario can say.
@@ -37,7 +39,7 @@ enum ToolFailure: Error, Hashable, Sendable {
     switch self {
     case .usage: .usage
     case .input(_, .log(let error)): error.status
-    case .input, .rewrite(_, .changed): .unreadableInput
+    case .input, .mergedTwice, .rewrite(_, .changed): .unreadableInput
     case .output, .rewrite, .create: .unwritableOutput
     case .cancelled, .noScenario, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow,
       .unknownRevision,
@@ -58,7 +60,7 @@ extension LogError {
       case .open, .stat, .read, .list: .unreadableInput
       case .write, .truncate, .sync, .lock, .rename, .remove: .unwritableOutput
       }
-    case .busy, .exists, .revision, .unwritable, .poisoned, .closed: .unwritableOutput
+    case .busy, .exists, .revision, .unwritable, .poisoned, .closed, .otherHistory: .unwritableOutput
     }
   }
 }

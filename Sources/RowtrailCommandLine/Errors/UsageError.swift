@@ -12,6 +12,7 @@ enum UsageError: Error, Hashable, Sendable {
   case notAnInteger(option: String, value: String)
   case tooSmall(option: String, value: String, least: Int)
   case notAChoice(option: String, value: String, choices: [String], suggestion: String?)
+  case notAWord(argument: String, value: String, choices: [String], suggestion: String?)
   case notAShard(String)
   case notARevision(String)
   case missingArgument(String)

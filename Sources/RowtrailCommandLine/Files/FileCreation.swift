@@ -6,15 +6,14 @@
   import Glibc
 #endif
 
-/// Writes a file that need not be there, with the folder that it is in.
+/// Writes a file that need not be there, with the folders that it is in.
 enum FileCreation {
   /// Writes the file.
   ///
-  /// - Parameter replaces: whether a file that is there is written anew.
+  /// - Parameter replaces: whether a file that is there is written anew; where not, the call fails with `EEXIST`.
   /// - Throws: what the system said.
   static func write(_ path: RawPath, _ bytes: [UInt8], replaces: Bool = true) throws(SystemError) {
-    let folder = path.folder.withCString { mkdir($0, 0o777) }
-    if folder != 0, errno != EEXIST { throw .last }
+    try createFolder(path.folder)
     let descriptor = path.withCString {
       open($0, O_WRONLY | O_CREAT | (replaces ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o666)
     }
@@ -29,5 +28,12 @@ enum FileCreation {
     try DescriptorSink(descriptor: descriptor).write(bytes)
     isOpen = false
     guard close(descriptor) == 0 else { throw .last }
+  }
+  /// Makes a folder where there is none, and those above it.
+  private static func createFolder(_ folder: RawPath) throws(SystemError) {
+    if folder.withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, folder.folder != folder else { throw .last }
+    try createFolder(folder.folder)
+    guard folder.withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST else { throw .last }
   }
 }

@@ -13,9 +13,15 @@ extension JSONNode {
   /// The text, or `nil` where it is none.
   var string: String? { if case .string(let text) = kind { text } else { nil } }
 
+  /// The value of a key; `nil` where it is not there, or this is no object.
+  subscript(key: String) -> JSONNode? {
+    guard case .object(let members) = kind else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
   /// The integer.
   func integer() throws(JSONFault) -> Int {
-    guard case .number(let integer?) = kind else { throw fault("expected an integer, found \(noun)") }
+    guard case .integer(let integer) = kind else { throw fault("expected an integer, found \(noun)") }
     return integer
   }
 

@@ -6,8 +6,10 @@ struct JSONNode: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// An integer, or `nil` where the number is none that an `Int` holds.
-    case number(Int?)
+    /// A number that an `Int` holds.
+    case integer(Int)
+    /// Any other number, as it is written.
+    case decimal(String)
     case string(String)
     case array([JSONNode])
     case object([Member])
@@ -29,7 +31,8 @@ struct JSONNode: Hashable, Sendable {
     switch kind {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let integer): integer.map(String.init) ?? "a number that is no integer"
+    case .integer(let integer): String(integer)
+    case .decimal: "a number that is no integer"
     case .string: "a string"
     case .array: "an array"
     case .object: "an object"

@@ -12,8 +12,8 @@ extension JSONReader {
     return value
   }
 
-  /// A number; `nil` where it is no integer, or too large a one.
-  mutating func number() throws(JSONFault) -> Int? {
+  /// A number.
+  mutating func number() throws(JSONFault) -> JSONNode.Kind {
     var text = ""
     var isInteger = true
     if peek == "-" { take(into: &text) }
@@ -34,7 +34,8 @@ extension JSONReader {
       if peek == "+" || peek == "-" { take(into: &text) }
       try digits(into: &text)
     }
-    return isInteger ? Int(text) : nil
+    if isInteger, let integer = Int(text) { return .integer(integer) }
+    return .decimal(text)
   }
 
   private mutating func take(into text: inout String) {

@@ -78,7 +78,7 @@ struct JSONReader {
     case "n":
       _ = try word("null", true)
       kind = .null
-    case let scalar? where scalar == "-" || Self.isDigit(scalar): kind = .number(try number())
+    case let scalar? where scalar == "-" || Self.isDigit(scalar): kind = try number()
     default: throw unexpected("a value")
     }
     return JSONNode(kind: kind, place: start)

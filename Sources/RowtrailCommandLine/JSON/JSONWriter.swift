@@ -58,6 +58,11 @@ struct JSONWriter {
   /// Writes a member whose value is true or false.
   mutating func member(_ name: String, _ value: Bool) {
     key(name)
+    bool(value)
+  }
+
+  /// Writes true or false.
+  mutating func bool(_ value: Bool) {
     bytes += (value ? "true" : "false").utf8
   }
 
@@ -87,12 +92,17 @@ struct JSONWriter {
   /// Writes a member whose value is JSON already.
   mutating func member(_ name: String, json: String) {
     key(name)
-    bytes += json.utf8
+    self.json(json)
   }
 
   /// Writes an integer.
   mutating func integer(_ value: Int) {
     bytes += String(value).utf8
+  }
+
+  /// Writes what is JSON already.
+  mutating func json(_ json: String) {
+    bytes += json.utf8
   }
 
   /// Writes null.

@@ -9,7 +9,8 @@ extension JSONWriter {
       writer.member("version", log.header.version)
       writer.member("coding", log.header.coding)
       writer.member("codingVersion", log.header.codingVersion)
-      writer.member("metadata", json: JSONValue.object(log.header.metadata).description)
+      writer.key("metadata")
+      writer.value(.object(log.header.metadata))
       writer.member("first", log.header.firstRevision)
       writer.member("last", log.revision)
       writer.member("entries", log.entries)
@@ -47,6 +48,30 @@ extension JSONWriter {
       writer.tail(log.tail)
       writer.key("damage")
       writer.damage(log.damage)
+    }
+  }
+
+  /// Writes what a log holds beside its entries, on one line.
+  mutating func value(_ value: JSONValue) {
+    switch value {
+    case .null: null()
+    case .bool(let value): bool(value)
+    case .integer(let value): integer(value)
+    case .string(let text): string(text)
+    case .array(let values):
+      array(inline: true) { writer in
+        for value in values {
+          writer.element()
+          writer.value(value)
+        }
+      }
+    case .object(let object):
+      self.object(inline: true) { writer in
+        for member in object.members {
+          writer.key(member.name)
+          writer.value(member.value)
+        }
+      }
     }
   }
 

@@ -7,7 +7,7 @@ struct LogCommand: Command {
     options: [])
 
   static let subcommands: [any Command.Type] = [
-    LogVerifyCommand.self
+    LogVerifyCommand.self, LogStatsCommand.self, LogRepairCommand.self, LogCompactCommand.self, LogRedactCommand.self,
   ]
 
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {

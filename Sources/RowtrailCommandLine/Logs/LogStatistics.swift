@@ -79,7 +79,7 @@ struct LogStatistics {
     let entry = record.entry
     if bytes > largest?.bytes ?? 0 { largest = (bytes, entry.revision) }
     actions[entry.action.keyword, default: 0] += 1
-    if let app = record.appAction { appActions[app.name, default: 0] += 1 }
+    if let app = record.entry.cause { appActions[app.name, default: 0] += 1 }
     switch entry.outcome {
     case .accepted(_, changed: true): changed += 1
     case .accepted: unchanged += 1

@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import RowtrailLog
 
 /// `rowtrail log stats`: what is in a log.

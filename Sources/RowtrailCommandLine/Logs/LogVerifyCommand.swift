@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import RowtrailLog
 
 /// `rowtrail log verify`: every promise of a log that reading it can check.

@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import RowtrailLog
 import RowtrailScenarios
 

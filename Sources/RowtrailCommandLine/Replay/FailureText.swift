@@ -20,6 +20,11 @@ struct FailureText {
     return text + lines(of: comparison)
   }
 
+  /// What did not hold, and the two sides where there are two, for a reader who has the place already.
+  var lines: String {
+    ([sentence] + (failure.comparison.map { lines(of: $0).trimmedLines } ?? [])).joined(separator: "\n")
+  }
+
   /// What did not hold, with the invariant's name where it was one.
   var sentence: String {
     let message = VisibleText.of(failure.message, columns: Self.columns)
@@ -59,5 +64,12 @@ struct FailureText {
     case .ids(let ids):
       return ListDifference(expected: ids, found: ids).foundLine(style: .plain)
     }
+  }
+}
+
+extension String {
+  /// The lines that are not empty, without their indentation.
+  fileprivate var trimmedLines: [String] {
+    split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 }

@@ -2,7 +2,8 @@ import RowtrailScenarios
 
 /// `rowtrail replay`: runs scenario files and replays logs, and says what held.
 struct ReplayCommand: Command {
-  static let format = OptionDeclaration("format", .choice(["text", "json", "junit"]), "How results are written.")
+  static let format = OptionDeclaration(
+    "format", .choice(["text", "json", "junit", "github"]), "How results are written.")
   static let jobs = OptionDeclaration(
     "jobs", .integer(placeholder: "n", least: 1),
     "How many files are run at a time. The results are the same. (default: the number of cores)")
@@ -39,6 +40,7 @@ struct ReplayCommand: Command {
     switch arguments.text(Self.format) {
     case "json": format = JSONReplayFormat()
     case "junit": format = JUnitReplayFormat()
+    case "github": format = GitHubReplayFormat()
     default:
       format = TextReplayFormat(
         isVerbose: arguments.has(Self.verbose), style: console.resultStyle, messageStyle: console.messageStyle)

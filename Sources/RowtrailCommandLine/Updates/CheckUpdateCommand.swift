@@ -14,7 +14,7 @@ struct CheckUpdateCommand: Command {
       ExceptionExplanation.caveat,
       "Exit status: 0 the update is legal, 1 it is not, 2 the file could not be read.",
     ],
-    arguments: [ArgumentDeclaration("file", "A JSON file, or - for standard input.")],
+    arguments: [ArgumentDeclaration("file", completion: .files, "A JSON file, or - for standard input.")],
     options: [format])
 
   private let path: RawPath
@@ -40,18 +40,6 @@ struct CheckUpdateCommand: Command {
   }
 
   private func read(_ console: Console) throws(ToolFailure) -> UpdateInput {
-    let bytes: [UInt8]
-    do { bytes = try InputFile.read(path, standardInput: console.input) } catch { throw .input(path, error) }
-    do throws(JSONFault) {
-      return try UpdateInput(bytes)
-    } catch {
-      var source = SourceFile(path: path, bytes: bytes)
-      let line = source.line(error.place.line)
-      throw .input(
-        path,
-        .malformed(
-          line: error.place.line, column: error.place.column, message: error.message,
-          excerpt: SourceExcerpt(number: error.place.line, line: line, column: error.place.column)))
-    }
+    try JSONReader.read(path, console) { (node) throws(JSONFault) in try UpdateInput(node) }
   }
 }

@@ -14,7 +14,8 @@ struct ExplainCommand: Command {
       "Exit status: 0 there is one, 1 no exception is known in the text, 2 the file could not be read.",
     ],
     arguments: [
-      ArgumentDeclaration("file", isOptional: true, "A text, or - for standard input. (default: standard input)")
+      ArgumentDeclaration(
+        "file", isOptional: true, completion: .files, "A text, or - for standard input. (default: standard input)")
     ],
     options: [format])
 

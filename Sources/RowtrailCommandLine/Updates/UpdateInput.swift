@@ -23,8 +23,8 @@ struct UpdateInput: Hashable, Sendable {
   /// The update that a JSON text holds.
   ///
   /// - Throws: the first thing that is wrong.
-  init(_ bytes: [UInt8]) throws(JSONFault) {
-    let object = try JSONObject(try JSONReader.read(bytes), ["view", "before", "after", "sections", "items", "ids"])
+  init(_ node: JSONNode) throws(JSONFault) {
+    let object = try JSONObject(node, ["view", "before", "after", "sections", "items", "ids"])
     let view = try object.required("view")
     let words = ProposedUpdate.ViewKind.allCases.map(\.rawValue)
     guard case .string(let word) = view.kind, let kind = ProposedUpdate.ViewKind(rawValue: word) else {

@@ -26,10 +26,9 @@ extension DebugSession {
 
   private func saveScenario(_ path: String, _ meter: DebugMeter) throws(DebugError) -> Int {
     let timeline = history.timeline
-    let known = notes?.appActions.filter { $0.key <= history.fork ?? .max } ?? [:]
     let text: String
     do throws(ScenarioExport.Problem) {
-      text = try ScenarioExport(timeline, appActions: known).text(name: Self.title(of: path)) { done, total in
+      text = try ScenarioExport(timeline).text(name: Self.title(of: path)) { done, total in
         try? meter.note("writing", done, of: total)
       }
     } catch {

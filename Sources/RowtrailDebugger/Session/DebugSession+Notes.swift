@@ -4,12 +4,13 @@ import RowtrailScenarios
 extension DebugSession {
   /// What the log says of an entry beside what it did: when, and by which of the app's own actions.
   func notes(of revision: Int) -> [String] {
-    guard let notes, revision <= history.fork ?? .max else { return [] }
     var lines: [String] = []
-    let index = revision - history.timeline.firstRevision - 1
-    if notes.times.indices.contains(index), let time = notes.times[index] { lines.append("at \(time)") }
-    if let action = notes.appActions[revision] {
-      lines.append("the app's own action: \(action.name)" + (action.payload.map { " \($0)" } ?? ""))
+    if let notes, revision <= history.fork ?? .max {
+      let index = revision - history.timeline.firstRevision - 1
+      if notes.times.indices.contains(index), let time = notes.times[index] { lines.append("at \(time)") }
+    }
+    if let action = history.timeline.entry(revision)?.cause {
+      lines.append("the app's own action: \(action.name)" + (action.payload.isEmpty ? "" : " \(action.payload)"))
     }
     return lines
   }

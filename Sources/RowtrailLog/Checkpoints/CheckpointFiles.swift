@@ -38,6 +38,7 @@ struct CheckpointFiles {
   }
 
   /// Writes a checkpoint of what a reader has read. How many bytes it takes.
+  @_specialize(where Coding == TextCoding)
   func write<Coding: LogCoding>(
     _ core: ReaderCore<Coding>, _ coding: Coding, headerCheck: UInt32
   ) throws(LogError) -> Int {
@@ -62,6 +63,6 @@ struct CheckpointFiles {
     } catch {
       throw .io(error)
     }
-    return encoder.json.bytes.count
+    return encoder.json.count
   }
 }

@@ -63,9 +63,9 @@ package struct LineCheck: Sendable {
 
   /// Writes the member and the line's end after a body, and goes on from it.
   package mutating func seal(_ writer: inout JSONWriter, from start: Int, _ link: Link) {
-    value = writer.bytes.withUnsafeBufferPointer { next(UnsafeBufferPointer(rebasing: $0[start...]), link) }
+    value = writer.withBytes(from: start) { next($0, link) }
     writer.raw(link == .check ? ",\"check\":\"" : ",\"joins\":\"")
-    withUnsafeBytes(of: Self.letters(value).bigEndian) { writer.raw($0) }
+    withUnsafeBytes(of: Self.letters(value).bigEndian) { writer.raw($0.assumingMemoryBound(to: UInt8.self)) }
     writer.raw("\"}\n")
   }
 

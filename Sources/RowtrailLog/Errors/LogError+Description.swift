@@ -8,7 +8,8 @@ extension LogError: CustomStringConvertible {
     case .io(let failure): failure.path
     case .damaged(let damage): damage.file
     case .notALog(let file), .unknownVersion(_, let file), .otherCoding(let file, _, _), .busy(let file),
-      .exists(let file), .closed(let file), .shrunk(let file, _, _):
+      .exists(let file), .closed(let file), .shrunk(let file, _, _),
+      .otherHistory(let file, _, _):
       file
     case .revision, .unwritable, .poisoned, .noRevision: nil
     }
@@ -34,6 +35,9 @@ extension LogError: CustomStringConvertible {
     case .closed: "the writer was closed; open the log again"
     case .shrunk(_, let from, let to):
       "the log had \(from) bytes and has \(to) now: a write that was not acknowledged was taken back; read it again"
+    case .otherHistory(_, let revision, let store):
+      "the log ends at revision \(revision), and the store, which has revisions \(store.lowerBound) to "
+        + "\(store.upperBound), had another list then; make the store from this log, or begin another log"
     case .noRevision(let revision, let available):
       "revision \(revision) is not in the log; it has revisions \(available.lowerBound) to \(available.upperBound)"
     }
@@ -124,6 +128,7 @@ extension LineFailure {
     case .badContent: "a content of the coding"
     case .badTime: "a time in the form 2026-11-30T02:07:15.042Z"
     case .eventDoesNotFit: "an event that can happen to the list"
+    case .both(let one, let other): "the member \(one) or the member \(other)"
     case .misplaced: "lines in the order header, starting list, entries"
     }
   }
@@ -137,6 +142,7 @@ extension LineFailure {
     case .eventDoesNotFit(let word): "\(word.quoted), which cannot"
     case .misplaced(let what): what
     case .missing: "none"
+    case .both: "both"
     default: "something else"
     }
   }

@@ -26,6 +26,8 @@ public enum LogError: Error, Hashable, Sendable {
   case closed(file: String)
   /// The log has become shorter than what was read of it: an unacknowledged tail was taken back. Read it again.
   case shrunk(file: String, from: Int, to: Int)
+  /// The log ends with another list than the store has, or had at that revision.
+  case otherHistory(file: String, revision: Int, store: ClosedRange<Int>)
   /// The revision is not in the log.
   case noRevision(Int, available: ClosedRange<Int>)
 }

@@ -42,7 +42,7 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// The value; only while the lock is held.
   var held: Value {
-    get { value }
+    _read { yield value }
     _modify { yield &value }
   }
 

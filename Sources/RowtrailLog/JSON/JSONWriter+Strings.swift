@@ -69,7 +69,7 @@ extension JSONWriter {
       raw("\\u")
       for shift in [12, 8, 4, 0] as [UInt32] {
         let digit = UInt8(scalar >> shift & 15)
-        raw(CollectionOfOne(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10))
+        byte(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }
     }
   }

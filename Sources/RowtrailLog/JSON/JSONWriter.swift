@@ -1,8 +1,9 @@
 /// Writes JSON in the one canonical way: no blanks, and escapes only where they are needed or where a character would
 /// deceive a reader's eye.
 package struct JSONWriter {
-  /// What was written so far.
-  package private(set) var bytes: [UInt8] = []
+  private var storage = JSONStorage(capacity: 256)
+  /// How many bytes were written so far.
+  package private(set) var count = 0
   /// Whether the next member or element is the first.
   private var isFirst = true
   /// How deep what was written is nested at most, where trees were written.
@@ -12,9 +13,39 @@ package struct JSONWriter {
 
   package init() {}
 
+  /// A copy of what was written so far.
+  package var bytes: [UInt8] { withBytes { Array($0) } }
+
+  /// Calls `body` with what was written behind a position.
+  @inline(__always)
+  package func withBytes<R, E: Error>(
+    from start: Int = 0, _ body: (UnsafeBufferPointer<UInt8>) throws(E) -> R
+  ) throws(E) -> R {
+    defer { withExtendedLifetime(storage) {} }
+    return try body(UnsafeBufferPointer(start: storage.bytes + start, count: count - start))
+  }
+
+  /// Where so many more bytes go; they count from now on.
+  @inline(__always)
+  private mutating func grow(by more: Int) -> UnsafeMutablePointer<UInt8> {
+    if storage.capacity - count < more || !isKnownUniquelyReferenced(&storage) { makeRoom(for: more) }
+    defer { count += more }
+    return storage.bytes + count
+  }
+
+  @inline(never)
+  private mutating func makeRoom(for more: Int) {
+    let larger = JSONStorage(capacity: max(storage.capacity, 2 * (count + more)))
+    larger.bytes.update(from: storage.bytes, count: count)
+    storage = larger
+  }
+
+  @inline(__always)
+  mutating func byte(_ byte: UInt8) { grow(by: 1).pointee = byte }
+
   /// Forgets everything but the memory.
   package mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
     isFirst = true
     deepest = 0
     duplicate = nil
@@ -22,25 +53,27 @@ package struct JSONWriter {
 
   /// Drops what was written after a position.
   package mutating func truncate(to count: Int) {
-    bytes.removeLast(bytes.count - count)
+    self.count = count
   }
 
   /// Writes the text as it is.
   @inline(__always)
   package mutating func raw(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    grow(by: text.utf8CodeUnitCount).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   /// Writes the bytes as they are.
-  package mutating func raw(_ other: some Collection<UInt8>) {
-    bytes.append(contentsOf: other)
+  @inline(__always)
+  package mutating func raw(_ other: UnsafeBufferPointer<UInt8>) {
+    guard let start = other.baseAddress else { return }
+    grow(by: other.count).update(from: start, count: other.count)
   }
 
   /// Writes a member's name, which needs no escapes, with the comma before and the colon after it.
   @inline(__always)
   package mutating func name(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    byte(UInt8(ascii: "\""))
     raw(name)
     raw("\":")
   }
@@ -49,32 +82,32 @@ package struct JSONWriter {
   package mutating func name(text: String) {
     separate()
     string(text)
-    bytes.append(UInt8(ascii: ":"))
+    byte(UInt8(ascii: ":"))
   }
 
   /// Writes the comma before an element, where it is not the first.
   @inline(__always)
   package mutating func separate() {
-    if isFirst { isFirst = false } else { bytes.append(UInt8(ascii: ",")) }
+    if isFirst { isFirst = false } else { byte(UInt8(ascii: ",")) }
   }
 
   package mutating func beginObject() {
-    bytes.append(UInt8(ascii: "{"))
+    byte(UInt8(ascii: "{"))
     isFirst = true
   }
 
   package mutating func endObject() {
-    bytes.append(UInt8(ascii: "}"))
+    byte(UInt8(ascii: "}"))
     isFirst = false
   }
 
   package mutating func beginArray() {
-    bytes.append(UInt8(ascii: "["))
+    byte(UInt8(ascii: "["))
     isFirst = true
   }
 
   package mutating func endArray() {
-    bytes.append(UInt8(ascii: "]"))
+    byte(UInt8(ascii: "]"))
     isFirst = false
   }
 
@@ -85,9 +118,9 @@ package struct JSONWriter {
   /// Writes an integer; as a string where it is beyond ±(2^53−1).
   package mutating func integer(_ value: Int) {
     guard value.magnitude <= UInt(JSONScanner.integerLimit) else { return string("\(value)") }
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    if value < 0 { byte(UInt8(ascii: "-")) }
     var rest = value.magnitude
-    if rest < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(rest)) }
+    if rest < 10 { return byte(UInt8(ascii: "0") + UInt8(rest)) }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var first = 20
       while rest > 0 {
@@ -95,7 +128,7 @@ package struct JSONWriter {
         digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
         rest /= 10
       }
-      bytes.append(contentsOf: digits[first...])
+      raw(UnsafeBufferPointer(rebasing: digits[first...]))
     }
   }
 }
@@ -149,4 +182,17 @@ extension JSONWriter {
     var seen = Set<[UInt8]>()
     for member in object.members where !seen.insert(Array(member.name.utf8)).inserted { duplicate = member.name }
   }
+}
+
+/// The memory of a writer. Only its writer writes to it, and only while nobody else has it.
+private final class JSONStorage: @unchecked Sendable {
+  let bytes: UnsafeMutablePointer<UInt8>
+  let capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    bytes = .allocate(capacity: capacity)
+  }
+
+  deinit { bytes.deallocate() }
 }

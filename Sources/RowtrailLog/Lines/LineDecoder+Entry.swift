@@ -7,7 +7,7 @@ extension LineDecoder {
   struct EntryDraft {
     var revision = 0
     var time: LogTime?
-    var appAction: LogAppAction?
+    var cause: AppAction?
     var action: Action?
     var hasAction = false
     var row: Item.ID?
@@ -50,6 +50,10 @@ extension LineDecoder {
     guard draft.events != nil || draft.eventCount != nil || draft.rejection != nil else {
       throw failure(.missing("events"))
     }
+    if draft.rejection != nil {
+      guard draft.events == nil, draft.eventCount == nil else { throw failure(.both("events", "rejected")) }
+      guard draft.changed == nil else { throw failure(.both("changed", "rejected")) }
+    }
     return draft
   }
 
@@ -73,7 +77,7 @@ extension LineDecoder {
     case "pieces": draft.pieceCount = try json.integer()
     case "hazards" where wantsRecord:
       draft.hazards = try elements { decoder throws(LineFailure) in try decoder.hazard() }
-    case "app" where wantsRecord: draft.appAction = try appAction()
+    case "app" where wantsRecord: draft.cause = try cause()
     default: if wantsRecord { try other(name, &draft.other) } else { try skip(name) }
     }
   }
@@ -97,18 +101,18 @@ extension LineDecoder {
     return Rejection(try required(reason, "reason"), subject, batchIndex: index)
   }
 
-  private mutating func appAction() throws(LineFailure) -> LogAppAction {
+  private mutating func cause() throws(LineFailure) -> AppAction {
     var text: String?
-    var payload: JSONValue?
+    var payload = ""
     try json.beginObject()
     while let name = try json.nextName() {
       switch name {
       case "name": text = try json.string()
-      case "payload": payload = try json.value()
+      case "payload": payload = try json.string()
       default: try json.skip()
       }
     }
-    return LogAppAction(try required(text, "name"), payload: payload)
+    return AppAction(try required(text, "name"), payload: payload)
   }
 }
 

@@ -22,6 +22,27 @@ extension LineDecoder {
     return happened
   }
 
+  /// The events of an array as they happen to a list, which stays as it is; only where there are several does a copy
+  /// change.
+  mutating func events(
+    _ text: UnsafeBufferPointer<UInt8>, at start: Int, happeningTo list: List
+  ) throws(LineFailure) -> [Event] {
+    json.start(text)
+    var list = list
+    var events: [Event] = []
+    var isFirst = true
+    do throws(LineFailure) {
+      try json.beginArray()
+      while try json.nextElement(isFirst: &isFirst) {
+        if let last = events.last, !list.apply(last) { throw failure(.eventDoesNotFit("an event")) }
+        events.append(try event(in: list))
+      }
+    } catch {
+      throw LineFailure(error.problem, at: start + error.position)
+    }
+    return events
+  }
+
   /// The rest of a line of a part: the revision whose entry it belongs to.
   mutating func partEnd() throws(LineFailure) -> Int {
     var of: Int?

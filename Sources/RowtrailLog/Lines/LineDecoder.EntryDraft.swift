@@ -10,7 +10,7 @@ extension LineDecoder.EntryDraft {
     } else {
       outcome = .accepted(events, changed: changed ?? !events.isEmpty)
     }
-    let entry = Entry(revision: revision, action: action, outcome: outcome, row: row, hazards: hazards)
-    return LogRecord(entry, time: time, appAction: appAction, other: other)
+    let entry = Entry(revision: revision, action: action, outcome: outcome, row: row, hazards: hazards, cause: cause)
+    return LogRecord(entry, time: time, other: other)
   }
 }

@@ -1,11 +1,12 @@
 import Rowtrail
 
 extension LineEncoder {
-  typealias Record = LogRecord<SectionID, Item>
+  typealias Entry = Rowtrail.Entry<SectionID, Item>
 
   /// Writes an entry: the lines of its parts, then its own line, which commits them.
-  mutating func entry(_ record: Record, time: LogTime?) throws(LogEncodingFailure) {
-    let entry = record.entry
+  ///
+  /// - Parameter other: members that this version does not know.
+  mutating func entry(_ entry: Entry, time: LogTime?, other: JSONObject) throws(LogEncodingFailure) {
     if case .reload(let sections) = entry.action { try rows(of: sections, reload: entry.revision) }
     let hasEventLines = entry.events.count > LogFormat.inlineEvents
     if hasEventLines {
@@ -14,27 +15,27 @@ extension LineEncoder {
         json.name("event")
         self.event(event)
         part(of: entry.revision)
-        if json.bytes.count - lineBegin > LogFormat.pieceThreshold { try cut(entry.revision) } else { try endLine() }
+        if json.count - lineBegin > LogFormat.pieceThreshold { try cut(entry.revision) } else { try endLine() }
       }
     }
     beginLine()
     json.name("revision")
     json.integer(entry.revision)
     self.time(time)
-    members(of: record, hasEventLines: hasEventLines)
-    if json.bytes.count - lineBegin > LogFormat.pieceThreshold { try cut(entry.revision) } else { try endLine() }
+    members(of: entry, hasEventLines: hasEventLines)
+    json.members(other)
+    if json.count - lineBegin > LogFormat.pieceThreshold { try cut(entry.revision) } else { try endLine() }
   }
 
-  private mutating func members(of record: Record, hasEventLines: Bool) {
-    let entry = record.entry
-    if let app = record.appAction {
+  private mutating func members(of entry: Entry, hasEventLines: Bool) {
+    if let cause = entry.cause {
       json.name("app")
       json.beginObject()
       json.name("name")
-      json.string(app.name)
-      if let payload = app.payload {
+      json.string(cause.name)
+      if !cause.payload.isEmpty {
         json.name("payload")
-        json.value(payload)
+        json.string(cause.payload)
       }
       json.endObject()
     }
@@ -58,7 +59,6 @@ extension LineEncoder {
       json.name("hazards")
       list(of: entry.hazards) { $0.hazard($1) }
     }
-    json.members(record.other)
   }
 
   mutating func list<Element>(of elements: [Element], _ write: (inout Self, Element) -> Void) {
@@ -125,7 +125,7 @@ extension LineEncoder {
     if let name = json.duplicate { throw .duplicateName(name) }
     guard json.deepest <= LogFormat.contentDepthLimit else { throw .tooDeep }
     json.endObject()
-    let text = Array(json.bytes[lineBegin...])
+    let text = json.withBytes(from: lineBegin) { Array($0) }
     let isEvent = text.starts(with: "{\"event\"".utf8)
     json.truncate(to: lineBegin)
     var start = 0

@@ -22,14 +22,14 @@ struct LineEncoder<Coding: LogCoding> {
   }
 
   mutating func beginLine() {
-    lineBegin = json.bytes.count
+    lineBegin = json.count
     json.beginObject()
   }
 
   /// Ends a line with its check value.
   mutating func endLine() throws(LogEncodingFailure) {
-    guard json.bytes.count - lineBegin + LineCheck.length <= LogFormat.lineLimit else {
-      throw .tooLong(json.bytes.count - lineBegin + LineCheck.length)
+    guard json.count - lineBegin + LineCheck.length <= LogFormat.lineLimit else {
+      throw .tooLong(json.count - lineBegin + LineCheck.length)
     }
     if let name = json.duplicate { throw .duplicateName(name) }
     guard json.deepest <= LogFormat.contentDepthLimit else { throw .tooDeep }
@@ -73,10 +73,20 @@ struct LineEncoder<Coding: LogCoding> {
     try endLine()
   }
 
+  /// The moment that was written last, as far as its second, and that second.
+  private var second: (text: [UInt8], number: Int) = ([], .min)
+
   mutating func time(_ time: LogTime?) {
     guard let time else { return }
     json.name("time")
-    time.withText { json.string(utf8: $0) }
+    let (number, rest) = time.second
+    if second.number != number { second = (time.withText { Array($0.prefix(20)) }, number) }
+    json.raw("\"")
+    second.text.withUnsafeBufferPointer { json.raw($0) }
+    json.byte(UInt8(ascii: "0") + UInt8(rest / 100))
+    json.byte(UInt8(ascii: "0") + UInt8(rest / 10 % 10))
+    json.byte(UInt8(ascii: "0") + UInt8(rest % 10))
+    json.raw("Z\"")
   }
 
   /// Writes a line a section and a line a row: of the starting list, or of the reload that leads to a revision.

@@ -34,6 +34,8 @@ public struct LineFailure: Error, Hashable, Sendable {
     case badTime(String)
     /// An event cannot happen to the list as the lines before left it.
     case eventDoesNotFit(String)
+    /// The entry has both of two members that exclude each other.
+    case both(String, String)
     /// The line is well-formed and does not belong here: a row behind the entries, say.
     case misplaced(String)
   }

@@ -8,18 +8,15 @@ public struct LogRecord<SectionID: ListID, Item: ListItem>: Equatable, Sendable 
   public var entry: Entry<SectionID, Item>
   /// When the action was dispatched, where a clock was given.
   public var time: LogTime?
-  /// The app's own action that the entry's action came from, where there was one.
-  public var appAction: LogAppAction?
   /// Members that this version does not know; kept when the log is copied.
   public var other: JSONObject
 
   /// A record of an entry.
   public init(
-    _ entry: Entry<SectionID, Item>, time: LogTime? = nil, appAction: LogAppAction? = nil, other: JSONObject = [:]
+    _ entry: Entry<SectionID, Item>, time: LogTime? = nil, other: JSONObject = [:]
   ) {
     self.entry = entry
     self.time = time
-    self.appAction = appAction
     self.other = other
   }
 }

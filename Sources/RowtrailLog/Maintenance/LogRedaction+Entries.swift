@@ -11,8 +11,7 @@ extension LogRedaction {
     var copy = record
     copy.entry = Entry(
       revision: entry.revision, action: redacted(entry.action), outcome: outcome, row: entry.row,
-      hazards: entry.hazards)
-    if let appAction { copy.appAction = record.appAction.flatMap { appAction($0) } }
+      hazards: entry.hazards, cause: appAction.map { entry.cause.flatMap($0) } ?? entry.cause)
     if let other { copy.other = other(record.other) }
     return copy
   }

@@ -16,7 +16,7 @@ public struct LogRedaction<SectionID: ListID, Item: ListItem>: Sendable {
   /// The text to be written for a section's header or footer.
   public var sectionText: (@Sendable (String) -> String)?
   /// The app's own action to be written for one; `nil` leaves it out.
-  public var appAction: (@Sendable (LogAppAction) -> LogAppAction?)?
+  public var appAction: (@Sendable (AppAction) -> AppAction?)?
   /// The header's metadata to be written.
   public var metadata: (@Sendable (JSONObject) -> JSONObject)?
   /// What is to be written of members that this version does not know.

@@ -114,7 +114,7 @@ extension LogRedaction {
   fileprivate init(of words: LogStandIns) {
     self.init()
     sectionText = { words.text($0) }
-    appAction = { LogAppAction($0.name, payload: $0.payload.map { words.value($0) }) }
+    appAction = { AppAction($0.name, payload: words.text($0.payload)) }
     metadata = { _ in [:] }
     other = { _ in [:] }
   }

@@ -33,7 +33,8 @@ extension ChainReader {
   }
 
   /// Reads the starting list, which the header counts.
-  mutating func startingList<Coding>(
+  @_specialize(where Coding == TextCoding)
+  mutating func startingList<Coding: LogCoding>(
     _ header: LogHeader, _ decoder: inout LineDecoder<Coding>
   ) throws(LogError) -> ListState<Coding.SectionID, Coding.Item> {
     var sections: [ListSection<Coding.SectionID, Coding.Item>] = []

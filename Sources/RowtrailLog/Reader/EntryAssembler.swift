@@ -116,6 +116,17 @@ struct EntryAssembler<Coding: LogCoding> {
     return try foldLines(into: &list)
   }
 
+  /// The entry's events, as they happen to a list, which stays as it is.
+  mutating func events(
+    _ draft: Draft, _ body: UnsafeBufferPointer<UInt8>, happeningTo list: List
+  ) throws(LineFailure) -> [Event] {
+    if let range = draft.events {
+      return try decoder.events(UnsafeBufferPointer(rebasing: body[range]), at: range.lowerBound, happeningTo: list)
+    }
+    var copy = list
+    return try fold(draft, body, into: &copy)
+  }
+
   private mutating func foldLines(into list: inout List) throws(LineFailure) -> [Event] {
     var happened: [Event] = []
     happened.reserveCapacity(events.count)

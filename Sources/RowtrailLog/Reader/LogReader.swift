@@ -56,6 +56,28 @@ public final class LogReader<Coding: LogCoding> {
     try self.init(MemoryFile(bytes, path: name), coding: coding)
   }
 
+  /// Opens a log at a revision, from the nearest checkpoint on: ``next()`` gives the entry after it.
+  ///
+  /// - Throws: as ``init(path:coding:)``; `noRevision`; `damaged` where the lines between the nearest checkpoint and the
+  ///   revision are.
+  /// - Complexity: O(bytes since the nearest checkpoint, and of it).
+  public convenience init(path: String, coding: Coding, from revision: Int) throws(LogError) {
+    try self.init(path, coding, from: revision, SystemFiles())
+  }
+
+  package init(
+    _ path: String, _ coding: Coding, from revision: Int, _ files: any LogFileSystem
+  ) throws(LogError) {
+    let resumed = try LogResumption(try Self.open(path, files), coding, files, at: revision)
+    let first = resumed.header.firstRevision
+    guard resumed.core.revision == revision else {
+      throw .noRevision(revision, available: first...max(first, resumed.core.revision))
+    }
+    core = resumed.core
+    header = resumed.header
+    self.coding = coding
+  }
+
   static func open(_ path: String, _ files: any LogFileSystem) throws(LogError) -> any LogFile {
     do { return try files.open(path, .read) } catch { throw .io(error) }
   }

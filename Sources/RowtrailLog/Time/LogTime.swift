@@ -25,6 +25,13 @@ extension LogTime: CustomStringConvertible {
   /// The moment in ISO 8601: `2026-11-30T02:07:15.042Z`.
   public var description: String { withText { String(decoding: $0, as: UTF8.self) } }
 
+  /// The second, and the milliseconds of it.
+  var second: (number: Int, milliseconds: Int) {
+    let number = milliseconds / 1000
+    let rest = milliseconds - number * 1000
+    return rest < 0 ? (number - 1, rest + 1000) : (number, rest)
+  }
+
   /// Calls `body` with the 24 bytes of the description.
   func withText<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let dayLength = 86_400_000

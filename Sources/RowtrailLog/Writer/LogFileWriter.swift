@@ -25,17 +25,14 @@ struct LogFileWriter {
   }
 
   /// Appends all of the bytes or none.
-  mutating func append(_ bytes: [UInt8]) throws(LogError) {
+  mutating func append(_ bytes: UnsafeRawBufferPointer) throws(LogError) {
     try check()
-    let end = length
-    let result = bytes.withUnsafeBytes { buffer in
-      Result { () throws(LogIOFailure) in try file.writeAll(buffer, at: end) }
-    }
-    switch result {
-    case .success: length += bytes.count
-    case .failure(let failure):
-      do throws(LogIOFailure) { try file.truncate(to: length) } catch { self.failure = failure }
-      throw .io(failure)
+    do throws(LogIOFailure) {
+      try file.writeAll(bytes, at: length)
+      length += bytes.count
+    } catch {
+      do throws(LogIOFailure) { try file.truncate(to: length) } catch _ { failure = error }
+      throw .io(error)
     }
   }
 

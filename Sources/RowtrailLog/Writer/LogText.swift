@@ -40,7 +40,9 @@ package struct LogText<Coding: LogCoding> {
   ///
   /// - Throws: ``LogError``: `unwritable`.
   package mutating func append(_ record: Record) throws(LogError) {
-    try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.entry(record, time: record.time) }
+    try encoder.safely { encoder throws(LogEncodingFailure) in
+      try encoder.entry(record.entry, time: record.time, other: record.other)
+    }
   }
 
   /// How many bytes wait to be taken.

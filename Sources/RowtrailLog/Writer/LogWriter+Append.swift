@@ -3,39 +3,30 @@ import Rowtrail
 extension LogWriter {
   /// Appends an entry, which must lead to the revision that comes next.
   ///
-  /// - Parameters:
-  ///   - appAction: the app's own action that the entry's action came from, where there was one.
-  ///   - durability: what is made sure of; the option's unless given.
+  /// - Parameter durability: what is made sure of; the option's unless given.
   /// - Throws: ``LogError``: `revision`, `unwritable`, `io`, `poisoned`, `closed`. Nothing was written then, but where a
   ///   sync failed: whether the entry is there shows when the log is opened again.
   @_specialize(where Coding == TextCoding)
-  public func append(
-    _ entry: LoggedEntry, appAction: LogAppAction? = nil, durability: LogDurability? = nil
-  ) throws(LogError) {
-    try append(CollectionOfOne(LogRecord(entry, appAction: appAction)), durability: durability)
+  public func append(_ entry: LoggedEntry, durability: LogDurability? = nil) throws(LogError) {
+    let time = options.clock.now
+    try write(durability) { state throws(LogError) in try state.encode(entry, time: time, other: JSONObject()) }
   }
 
   /// Appends records in one write, all of them or none while the process lives.
   ///
   /// After a crash a prefix of them can be there, whole entries each. A record without a time gets the clock's.
   ///
-  /// - Throws: as ``append(_:appAction:durability:)``.
+  /// - Throws: as ``append(_:durability:)``.
   @_specialize(where Coding == TextCoding, Records == [LogRecord<String, TextItem>])
-  @_specialize(where Coding == TextCoding, Records == CollectionOfOne<LogRecord<String, TextItem>>)
   public func append<Records: Collection<Record>>(
     _ records: Records, durability: LogDurability? = nil
   ) throws(LogError) {
     guard !records.isEmpty else { return }
-    state.lock()
-    defer { state.unlock() }
-    try write(records)
-    let end = state.held.file.length
-    if (durability ?? options.durability) == .full {
-      try sync(upTo: end)
-    } else if end - state.held.file.synced > LogFileWriter.unsyncedLimit {
-      try sync(upTo: end)
+    try write(durability) { state throws(LogError) in
+      for record in records {
+        try state.encode(record.entry, time: record.time ?? options.clock.now, other: record.other)
+      }
     }
-    maintain()
   }
 
   /// Waits until everything that was appended is on the disk.
@@ -61,21 +52,20 @@ extension LogWriter {
     try state.held.file.sync()
   }
 
+  /// Writes what a body encodes, and makes sure of it.
   @inline(__always)
-  private func write(_ records: some Collection<Record>) throws(LogError) {
+  private func write(
+    _ durability: LogDurability?, _ encode: (inout State) throws(LogError) -> Void
+  ) throws(LogError) {
+    state.lock()
+    defer { state.unlock() }
     guard !state.held.isClosed else { throw .closed(file: path) }
-    try state.held.file.check()
-    let check = state.held.encoder.check
-    do throws(LogError) {
-      let last = try state.held.encode(records, options.clock)
-      try state.held.file.append(state.held.encoder.json.bytes)
-      state.held.revision = last
-      state.held.encoder.json.clear()
-    } catch {
-      state.held.encoder.json.clear()
-      state.held.encoder.check = check
-      throw error
+    try state.held.write(encode)
+    let end = state.held.file.length
+    if (durability ?? options.durability) == .full || end - state.held.file.synced > LogFileWriter.unsyncedLimit {
+      try sync(upTo: end)
     }
+    maintain()
   }
 
   /// Waits until so much of the file is on the disk; one of those who wait does the work for all. The lock is held, and
@@ -102,24 +92,36 @@ extension LogWriter {
 }
 
 extension LogWriter.State {
-  /// Encodes records behind the file's end; the revision of the last one.
+  /// Writes what a body encodes behind the file's end, all of it or nothing.
   @inline(__always)
-  mutating func encode(
-    _ records: some Collection<LogWriter.Record>, _ clock: LogClock
-  ) throws(LogError) -> Int {
-    var revision = revision
+  fileprivate mutating func write(_ encode: (inout Self) throws(LogError) -> Void) throws(LogError) {
+    try file.check()
+    let (before, check) = (revision, encoder.check.value)
     encoder.link = file.link
-    for record in records {
-      guard record.entry.revision == revision + 1 else {
-        throw .revision(expected: revision + 1, found: record.entry.revision)
-      }
-      do throws(LogEncodingFailure) {
-        try encoder.entry(record, time: record.time ?? clock.now)
-      } catch {
-        throw .unwritable(error)
-      }
-      revision += 1
+    do throws(LogError) {
+      try encode(&self)
+      let json = encoder.json
+      try json.withBytes { bytes throws(LogError) in try file.append(UnsafeRawBufferPointer(bytes)) }
+    } catch {
+      revision = before
+      encoder.check.value = check
+      encoder.json.clear()
+      throw error
     }
-    return revision
+    encoder.json.clear()
+  }
+
+  /// Encodes the entry of the next revision.
+  @inline(__always)
+  fileprivate mutating func encode(
+    _ entry: LogWriter.LoggedEntry, time: LogTime?, other: JSONObject
+  ) throws(LogError) {
+    guard entry.revision == revision + 1 else { throw .revision(expected: revision + 1, found: entry.revision) }
+    do throws(LogEncodingFailure) {
+      try encoder.entry(entry, time: time, other: other)
+    } catch {
+      throw .unwritable(error)
+    }
+    revision += 1
   }
 }

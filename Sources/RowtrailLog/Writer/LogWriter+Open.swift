@@ -7,6 +7,8 @@ extension LogWriter {
     public let writer: LogWriter
     /// The list at the last entry: what an app goes on with after a crash.
     public let list: List
+    /// The revision of the last entry, which ``list`` is.
+    public let revision: Int
     /// The torn tail that was cut off and kept, where there was one.
     public let tail: LogTail?
     /// What was wrong with checkpoints; they were not used.
@@ -45,13 +47,19 @@ extension LogWriter {
   public static func openOrCreate(
     path: String, coding: Coding, list: @autoclosure () -> List, options: LogOptions = LogOptions()
   ) throws(LogError) -> Opened {
-    let files = SystemFiles()
+    try openOrCreate(path, coding, list(), options, SystemFiles())
+  }
+
+  package static func openOrCreate(
+    _ path: String, _ coding: Coding, _ list: @autoclosure () -> List, _ options: LogOptions,
+    _ files: any LogFileSystem
+  ) throws(LogError) -> Opened {
     let isThere: Bool
     do { isThere = try files.identity(of: path) != nil } catch { throw .io(error) }
     if isThere { return try open(path, coding, options, files) }
     let list = list()
     let writer = try create(path, coding, list, 0, options, files)
-    return Opened(writer: writer, list: list, tail: nil, ignoredCheckpoints: [])
+    return Opened(writer: writer, list: list, revision: 0, tail: nil, ignoredCheckpoints: [])
   }
 
   package static func create(
@@ -93,7 +101,9 @@ extension LogWriter {
         file: writer, encoder: encoder, revision: resumed.core.revision, header: resumed.header)
       let log = LogWriter(path, coding, options, files, state)
       log.state.withLock { $0.planMaintenance(options) }
-      return Opened(writer: log, list: resumed.core.list, tail: tail, ignoredCheckpoints: resumed.ignored)
+      return Opened(
+        writer: log, list: resumed.core.list, revision: resumed.core.revision, tail: tail,
+        ignoredCheckpoints: resumed.ignored)
     } catch {
       file.close()
       throw error

@@ -70,19 +70,24 @@ struct NewLog<Coding: LogCoding> {
 
   /// Writes an entry.
   mutating func append(_ record: LogRecord<Coding.SectionID, Coding.Item>) throws(LogError) {
-    try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.entry(record, time: record.time) }
+    try encoder.safely { encoder throws(LogEncodingFailure) in
+      try encoder.entry(record.entry, time: record.time, other: record.other)
+    }
     try flush(beyond: Self.blockLength)
   }
 
   /// Writes what is encoded, where it is more than so many bytes.
   mutating func flush(beyond count: Int) throws(LogError) {
-    guard encoder.json.bytes.count > count else { return }
+    guard encoder.json.count > count else { return }
     let end = length
-    let result = encoder.json.bytes.withUnsafeBytes { buffer in
-      Result { () throws(LogIOFailure) in try file.writeAll(buffer, at: end) }
+    do throws(LogIOFailure) {
+      try encoder.json.withBytes { bytes throws(LogIOFailure) in
+        try file.writeAll(UnsafeRawBufferPointer(bytes), at: end)
+      }
+    } catch {
+      throw .io(error)
     }
-    do { try result.get() } catch { throw .io(error) }
-    length += encoder.json.bytes.count
+    length += encoder.json.count
     encoder.json.clear()
   }
 

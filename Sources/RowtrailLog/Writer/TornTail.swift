@@ -71,7 +71,7 @@ enum TornTail {
 
 extension LogFile {
   /// The bytes of a range, fewer only where the file ends.
-  func block(_ range: Range<Int>) throws(LogIOFailure) -> [UInt8] {
+  package func block(_ range: Range<Int>) throws(LogIOFailure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: range.count)
     var count = 0
     while count < bytes.count {

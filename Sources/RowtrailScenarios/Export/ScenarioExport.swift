@@ -1,5 +1,4 @@
 import Rowtrail
-import RowtrailLog
 
 /// A history, or a part of it, as a scenario that replays to the same list at every revision.
 ///
@@ -27,21 +26,18 @@ public struct ScenarioExport: Sendable {
   public let from: Int
   /// The revision that it ends with.
   public let to: Int
-  /// The app's own actions, by the revision of the entries that they came to.
-  private let appActions: [Int: LogAppAction]
 
   /// How many rows a list may have whose ids the expectations at the end name one by one.
   private static let mostNamed = 500
 
   /// The part of a history between two revisions, each brought into the history's range.
   public init(_ history: RecordedHistory, from: Int? = nil, to: Int? = nil) {
-    self.init(history.timeline, appActions: history.log?.appActions ?? [:], from: from, to: to)
+    self.init(history.timeline, from: from, to: to)
   }
 
   /// The part of a history that need not have been recorded.
-  package init(_ timeline: TextTimeline, appActions: [Int: LogAppAction] = [:], from: Int? = nil, to: Int? = nil) {
+  package init(_ timeline: TextTimeline, from: Int? = nil, to: Int? = nil) {
     self.timeline = timeline
-    self.appActions = appActions
     let range = timeline.firstRevision...timeline.revision
     self.from = min(max(from ?? range.lowerBound, range.lowerBound), range.upperBound)
     self.to = min(max(to ?? range.upperBound, self.from), range.upperBound)
@@ -68,7 +64,7 @@ public struct ScenarioExport: Sendable {
     var writer = ExportedSteps(timeline, start, from: from)
     for revision in from..<to {
       guard let entry = timeline.entry(revision + 1) else { break }
-      if let app = appActions[entry.revision] { writer.note(Self.comment(app)) }
+      if let app = entry.cause { writer.note(Self.comment(app)) }
       do throws(ScenarioText.Unwritable) {
         try writer.add(entry)
       } catch {
@@ -81,8 +77,8 @@ public struct ScenarioExport: Sendable {
   }
 
   /// What a comment says of the app's own action.
-  private static func comment(_ action: LogAppAction) -> String {
-    "\(action.name)" + (action.payload.map { " \($0)" } ?? "")
+  private static func comment(_ action: AppAction) -> String {
+    action.name + (action.payload.isEmpty ? "" : " \(action.payload)")
   }
 
   /// What the list is to be at the end.

@@ -58,7 +58,6 @@ extension RecordedHistory.LogNotes {
   /// Takes in what stands beside an entry.
   fileprivate mutating func note(_ record: LogRecord<String, TextItem>) {
     times.append(record.time)
-    if let action = record.appAction { appActions[record.entry.revision] = action }
   }
 
   /// Takes in what is known once nothing more can be read.

@@ -2,10 +2,10 @@ import Rowtrail
 import RowtrailLog
 
 extension RecordedHistory {
-  /// The history's entries as a log keeps them, with the times and the app's own actions that are known.
+  /// The history's entries as a log keeps them, with the times that are known.
   package var records: some Sequence<LogRecord<String, TextItem>> {
     timeline.entries.lazy.map { entry in
-      LogRecord(entry, time: time(of: entry.revision), appAction: appAction(of: entry.revision))
+      LogRecord(entry, time: time(of: entry.revision))
     }
   }
 

@@ -29,8 +29,6 @@ public struct RecordedHistory: Sendable {
     public let header: LogHeader
     /// When each entry of the timeline was dispatched, in order; `nil` where the log has no time.
     public internal(set) var times: [LogTime?] = []
-    /// The app's own actions, by the revision of the entries that they came to.
-    public internal(set) var appActions: [Int: LogAppAction] = [:]
     /// How many bytes of the log are sound.
     public internal(set) var byteCount = 0
     /// How many lines of the log are sound.
@@ -73,9 +71,6 @@ public struct RecordedHistory: Sendable {
     let index = revision - timeline.firstRevision - 1
     return times.indices.contains(index) ? times[index] : nil
   }
-
-  /// The app's own action that led to a revision, where the log has one.
-  public func appAction(of revision: Int) -> LogAppAction? { log?.appActions[revision] }
 
   /// The captured paths that would have hit something else, each with the revision of its entry.
   public var hazards: [RevisionHazard] {

@@ -3,7 +3,7 @@ import Rowtrail
 /// What the invariants ask of a list.
 ///
 /// `ListState` is one. A test conforms a list of its own that is wrong in one respect, to see that a check notices.
-public protocol CheckableList: Sendable {
+package protocol CheckableList: Sendable {
   /// What the sections' ids are.
   associatedtype SectionID: ListID
   /// What the rows hold.

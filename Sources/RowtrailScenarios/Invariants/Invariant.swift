@@ -13,6 +13,8 @@ public enum Invariant: String, Hashable, Sendable, CaseIterable {
   case rebase
   /// Taking the entry's events back gives the list before, and folding them again gives the list after.
   case history
+  /// The entry written to a log and read again is equal. Of rows that have no `LogCoding`, it is not checked.
+  case log
 
   /// The kind under which a replay reports it.
   public var failureKind: ScenarioFailure.Kind {
@@ -23,6 +25,7 @@ public enum Invariant: String, Hashable, Sendable, CaseIterable {
     case .update: .update
     case .rebase: .rebase
     case .history: .history
+    case .log: .log
     }
   }
 }

@@ -11,7 +11,7 @@ extension InvariantChecker {
   ///   - timeline: the timeline with the step as its newest.
   /// - Returns: at most one violation for each invariant, in the order of `Invariant.allCases`.
   /// - Complexity: as ``check(_:resolve:)``.
-  public mutating func check<S, I>(_ step: InvariantStep<List>, in timeline: Timeline<S, I>) -> [InvariantViolation]
+  package mutating func check<S, I>(_ step: InvariantStep<List>, in timeline: Timeline<S, I>) -> [InvariantViolation]
   where List == ListState<S, I> {
     let current = timeline.current
     var step = step

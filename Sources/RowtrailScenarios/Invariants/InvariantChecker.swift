@@ -1,4 +1,5 @@
 import Rowtrail
+import RowtrailLog
 
 /// Checks after every step that a list, its history and its events fit together.
 ///
@@ -18,26 +19,27 @@ import Rowtrail
 ///     checker.check(step, in: timeline)  // [] where everything holds
 ///
 /// The same seed and steps give the same answer. `Sendable`, and a value.
-public struct InvariantChecker<List: CheckableList>: Sendable {
+package struct InvariantChecker<List: CheckableList>: Sendable {
   /// What the sections' ids are.
-  public typealias SectionID = List.SectionID
+  package typealias SectionID = List.SectionID
   /// What the rows hold.
-  public typealias Item = List.Item
+  package typealias Item = List.Item
 
   /// How many rows and sections a list may have for every row to be checked.
-  public let completeLimit: Int
+  package let completeLimit: Int
   /// How many rows of a larger list are checked beside those that a step touches.
-  public let sampleSize: Int
+  package let sampleSize: Int
   /// The invariants that are checked.
-  public let invariants: Set<Invariant>
+  package let invariants: Set<Invariant>
   /// How many steps were checked on every row, and how many on a part.
-  public private(set) var coverage = InvariantCoverage()
+  package private(set) var coverage = InvariantCoverage()
 
   /// The list that the events so far make; `nil` where it is too large.
   var plain: PlainList<SectionID, Item>?
   var memory: CaptureMemory<Item>
   var random: SeededGenerator
   var revision: Int
+  private let roundTrip: (any EntryRoundTripping<SectionID, Item>)?
 
   /// A checker that starts at a list.
   ///
@@ -48,11 +50,13 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
   ///   - completeLimit: how many rows and sections a list may have for every row to be checked.
   ///   - sampleSize: how many rows of a larger list are checked beside those that a step touches, 0…1,048,576.
   ///   - invariants: the invariants to check.
+  ///   - coding: how entries are written to a log; text rows need none.
   /// - Complexity: linear in the list's rows up to `completeLimit`, and in the sample beyond.
-  public init(
+  package init(
     _ list: List, revision: Int = 0, seed: UInt64 = 0, completeLimit: Int = 512, sampleSize: Int = 64,
-    invariants: Set<Invariant> = Set(Invariant.allCases)
+    invariants: Set<Invariant> = Set(Invariant.allCases), coding: (any LogCoding<SectionID, Item>)? = nil
   ) {
+    roundTrip = (coding ?? TextCoding() as? any LogCoding<SectionID, Item>)?.roundTrip
     self.completeLimit = completeLimit
     self.sampleSize = max(0, min(sampleSize, 1 << 20))
     self.invariants = invariants
@@ -78,7 +82,7 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
   /// - Returns: at most one violation for each invariant, in the order of `Invariant.allCases`.
   /// - Complexity: linear in the lists' rows up to ``completeLimit``; beyond, O(*k* log *n*) for the *k* rows that the
   ///   events name and those of the sample.
-  public mutating func check(
+  package mutating func check(
     _ step: InvariantStep<List>, resolve: (_ path: RowPath, _ revision: Int) -> Result<Item.ID, Rejection>
   ) -> [InvariantViolation] {
     withoutActuallyEscaping(resolve) { resolve in
@@ -118,6 +122,10 @@ public struct InvariantChecker<List: CheckableList>: Sendable {
       note(.rebase, rebaseProblem(isQuiet: step.entry.events.isEmpty, resolver) { step.after.row($0) != nil })
       note(.history, check.historyProblem(after: revision))
       plain = step.after.isWithin(completeLimit) ? ListReading(step.after).plain : nil
+    }
+    if let roundTrip, invariants.contains(.log), let before = step.before as? ListState<SectionID, Item> {
+      note(
+        .log, roundTrip.problem(of: step.entry, in: before).map { "the entry written to a log and read again: \($0)" })
     }
     revision = step.entry.revision
     memory.remember(CapturedRows(revision: revision, rows: shown), choosing: &random)

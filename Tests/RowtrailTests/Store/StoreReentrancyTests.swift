@@ -83,17 +83,14 @@ struct StoreReentrancyTests {
 
   @Test("a recorder that dispatches is called for that entry, too, in order")
   func fromTheRecorder() {
-    var recorded: [Int] = []
-    store.setRecorder { entry in
-      recorded.append(entry.revision)
-      if entry.revision == 1 { store.dispatch(.star(.id(2))) }
-    }
+    let recorder = DispatchingRecorder(store)
+    store.recorder = recorder
     store.dispatch(.star(.id(1)))
     store.dispatch(.star(.id(9)))
-    #expect(recorded == [1, 2, 3])
-    store.setRecorder(nil)
+    #expect(recorder.recorded == [1, 2, 3])
+    store.recorder = nil
     store.dispatch(.star(.id(3)))
-    #expect(recorded == [1, 2, 3])
+    #expect(recorder.recorded == [1, 2, 3])
   }
 
   @Test("a dispatch while a view performs an update: the data source answers from the shown revision")
@@ -119,5 +116,19 @@ private struct Stars: ListReducer {
 
   func actions(for action: Action, in list: ServerList) throws(Rejection) -> [ListAction<Int, Server>] {
     list.rowIDs.filter { list.row($0)?.isStarred == false }.map { .star(.id($0)) }
+  }
+}
+
+/// Stars the second row when it is given the first entry.
+@MainActor
+private final class DispatchingRecorder: EntryRecorder {
+  private let store: ServerStore
+  var recorded: [Int] = []
+
+  init(_ store: ServerStore) { self.store = store }
+
+  func record(_ entry: Entry<Int, Server>) {
+    recorded.append(entry.revision)
+    if entry.revision == 1 { store.dispatch(.star(.id(2))) }
   }
 }

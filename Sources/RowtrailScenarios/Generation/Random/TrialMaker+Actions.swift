@@ -77,7 +77,7 @@ extension TrialMaker {
 
   /// A section that comes and is given rows, that goes and gives its rows away, or that moves while its rows change.
   mutating func sectionWithRows() -> Action {
-    switch below(3) {
+    switch below(4) {
     case 0:
       let section = newSection([]).attributes
       let moves = (0..<1 + below(3)).map { _ in Action.move([rowTarget()], to: .end(of: .id(section.id))) }
@@ -85,8 +85,27 @@ extension TrialMaker {
     case 1:
       let section = sectionTarget()
       return .batch((0..<1 + below(2)).map { _ in .move(rowTargets(), to: destination()) } + [.deleteSection(section)])
-    default:
+    case 2:
       return .batch([.moveSection(sectionTarget(), to: below(max(1, current.sectionCount))), anything()])
+    default: return returningSection()
     }
+  }
+
+  /// Sections that go, and one of them that comes back with rows of another, all in one batch.
+  private mutating func returningSection() -> Action {
+    let sections = current.sectionIDs
+    guard sections.count > 2 else { return sectionAction() }
+    let first = below(sections.count)
+    let (gone, back, refuge) = (
+      sections[first], sections[(first + 1) % sections.count], sections[(first + 2) % sections.count]
+    )
+    let rows = (current.rowIDs(of: gone) ?? []).prefix(1 + below(3)).map { RowTarget.id($0) }
+    let saved = rows.isEmpty ? [] : [Action.move(rows, to: .end(of: .id(refuge)))]
+    let returned = rows.isEmpty ? [] : [Action.move(rows, to: .end(of: .id(back)))]
+    let deletions = [Action.deleteSection(.id(gone)), .deleteSection(.id(back))]
+    let section = current.attributes(of: back) ?? newSection([]).attributes
+    return .batch(
+      saved + (chance(1, 2) ? deletions : deletions.reversed())
+        + [.insertSection(section, at: below(sections.count - 1))] + returned)
   }
 }

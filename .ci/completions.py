@@ -1,0 +1,91 @@
+"""Presses the tab key in real shells after the scripts of `rowtrail completions` were read.
+
+usage: completions.py ROWTRAIL
+"""
+import os, pty, re, select, subprocess, sys, tempfile, time
+
+tool = os.path.abspath(sys.argv[1])
+scripts = tempfile.mkdtemp()
+for shell in ('bash', 'zsh', 'fish'):
+    with open(f'{scripts}/{shell}', 'wb') as file:
+        file.write(subprocess.run([tool, 'completions', shell], check=True, stdout=subprocess.PIPE).stdout)
+
+# What is typed, and the words that the tool gets.
+CASES = [
+    ('rowtrail repl\t', 'replay'),
+    ('rowtrail check-\t', 'check-update'),
+    ('rowtrail replay --verb\t', 'replay --verbose'),
+    ('rowtrail replay --format jun\t', 'replay --format junit'),
+    ('rowtrail replay --format=jun\t', 'replay --format=junit'),
+    ('rowtrail generate --see\t', 'generate --seed'),
+    ('rowtrail help gen\t', 'help generate'),
+    ('rowtrail completions z\t', 'completions zsh'),
+    ('rowtrail replay READ\t', 'replay README.md'),
+    ('rowtrail state --format js\t README.md', 'state --format json README.md'),
+]
+
+SETUP = {
+    'bash': (['bash', '--norc', '--noprofile', '-i'],
+             f'source {scripts}/bash; rowtrail() {{ echo "RAN<$*>"; }}'),
+    'zsh': (['zsh', '-f', '-i'],
+            f'autoload -Uz compinit && compinit -u -D; source {scripts}/zsh; rowtrail() {{ print -r -- "RAN<$*>" }}'),
+}
+
+
+class Terminal:
+    def __init__(self, command):
+        self.child, self.end = pty.fork()
+        if self.child == 0:
+            os.environ.update(TERM='dumb', PS1='$ ', HOME=scripts)
+            os.execvp(command[0], command)
+
+    def type(self, text):
+        os.write(self.end, text.encode())
+
+    def read_until(self, pattern, seconds=20):
+        text, limit = '', time.time() + seconds
+        while time.time() < limit:
+            if select.select([self.end], [], [], 0.2)[0]:
+                try:
+                    text += os.read(self.end, 65536).decode(errors='replace')
+                except OSError:
+                    break
+            found = re.search(pattern, text)
+            if found:
+                return found
+        raise SystemExit(f'no {pattern} in what the shell wrote:\n{text}')
+
+
+failed = 0
+
+
+def check(shell, typed, expected, found):
+    global failed
+    if found != expected:
+        failed += 1
+        print(f'{shell}: {typed!r} gave {found!r}, not {expected!r}')
+
+
+for shell, (command, setup) in SETUP.items():
+    terminal = Terminal(command)
+    terminal.type(setup + '; echo REA""DY\n')
+    terminal.read_until('READY')
+    for typed, expected in CASES:
+        words, rest = typed.split('\t')
+        terminal.type(words + '\t')
+        time.sleep(0.25)
+        terminal.type(rest.lstrip() + '\n')
+        check(shell, typed, expected, terminal.read_until(r'RAN<([^>]*)>').group(1).strip())
+    terminal.type('exit\n')
+
+for typed, expected in CASES:
+    words = typed.split('\t')[0]
+    lines = subprocess.run(
+        ['fish', '--no-config', '-c', f'source {scripts}/fish; complete -C "{words}"'],
+        stdout=subprocess.PIPE, text=True, check=True, env={**os.environ, 'HOME': scripts}).stdout.splitlines()
+    found = [line.split('\t')[0] for line in lines]
+    wanted = expected.split(' README.md')[0].split()[-1] if 'state' in typed else expected.split()[-1]
+    check('fish', typed, True, wanted in found or f'{found}')
+
+print(f'{len(CASES)} lines completed in bash, zsh and fish, {failed} wrongly')
+sys.exit(failed != 0)

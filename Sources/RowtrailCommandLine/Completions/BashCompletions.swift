@@ -1,0 +1,73 @@
+/// Completions for bash, from 3.2 on.
+struct BashCompletions {
+  let commands: [CommandDeclaration]
+
+  var script: String {
+    let names = commands.map(\.name).joined(separator: " ")
+    return """
+      # Completions of rowtrail for bash. To use them now: source <(rowtrail completions bash)
+      _rowtrail_files() {
+        compopt -o default 2>/dev/null || COMPREPLY=($(compgen -f -- "$1"))
+      }
+
+      _rowtrail() {
+        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} options='' i place=0
+        COMPREPLY=()
+        if [ "$word" = '=' ]; then
+          word=''
+        elif [ "$previous" = '=' ]; then
+          previous=${COMP_WORDS[COMP_CWORD-2]}
+        fi
+        if [ "$COMP_CWORD" -eq 1 ]; then
+          COMPREPLY=($(compgen -W '\(names) --version --help' -- "$word"))
+          return
+        fi
+        case "${COMP_WORDS[1]} $previous" in
+      \(commands.flatMap(values).joined(separator: "\n"))
+        esac
+        case ${COMP_WORDS[1]} in
+      \(commands.map { "    \($0.name)) options='\($0.optionWords.joined(separator: " "))' ;;" }.joined(separator: "\n"))
+        esac
+        if [ "${word#-}" != "$word" ]; then
+          COMPREPLY=($(compgen -W "$options" -- "$word"))
+          return
+        fi
+        for ((i = 2; i < COMP_CWORD; i++)); do
+          case ${COMP_WORDS[i]} in -*) ;; *) place=$((place + 1)) ;; esac
+        done
+        case "${COMP_WORDS[1]} $place" in
+      \(commands.flatMap(arguments).joined(separator: "\n"))
+        esac
+      }
+
+      complete -F _rowtrail rowtrail
+
+      """
+  }
+
+  private func values(of command: CommandDeclaration) -> [String] {
+    command.options.compactMap { option in
+      guard let completion = option.valueCompletion else { return nil }
+      let words = [option.written] + (option.letter.map { ["-" + $0] } ?? [])
+      let patterns = words.map { "'\(command.name) \($0)'" }.joined(separator: " | ")
+      return "    \(patterns)) \(action(completion)); return ;;"
+    }
+  }
+
+  private func arguments(of command: CommandDeclaration) -> [String] {
+    command.arguments.enumerated().map { place, argument in
+      // The values of options are counted as arguments; what follows the last place is completed like it.
+      let isLast = place == command.arguments.count - 1
+      return "    '\(command.name) '\(isLast ? "*" : String(place))) \(action(argument.completion)) ;;"
+    }
+  }
+
+  private func action(_ completion: ArgumentCompletion) -> String {
+    switch completion {
+    case .nothing: ":"
+    case .files: "_rowtrail_files \"$word\""
+    case .commands: action(.words(commands.map(\.name)))
+    case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
+    }
+  }
+}

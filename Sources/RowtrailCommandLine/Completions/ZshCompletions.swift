@@ -1,0 +1,69 @@
+/// Completions for zsh.
+struct ZshCompletions {
+  let commands: [CommandDeclaration]
+
+  var script: String {
+    """
+    #compdef rowtrail
+    # Completions of rowtrail for zsh. To use them now: source <(rowtrail completions zsh)
+    _rowtrail() {
+      local -a commands
+      if (( CURRENT == 2 )); then
+        commands=(
+    \(commands.map { "      \(Self.quoted("\($0.name):\($0.overview)"))" }.joined(separator: "\n"))
+        )
+        _describe -t commands 'command' commands
+        return
+      fi
+      local command=$words[2]
+      shift words
+      (( CURRENT-- ))
+      case $command in
+    \(commands.map(block).joined(separator: "\n"))
+      esac
+    }
+
+    if [[ $funcstack[1] == _rowtrail ]]; then
+      _rowtrail "$@"
+    else
+      compdef _rowtrail rowtrail
+    fi
+
+    """
+  }
+
+  private func block(of command: CommandDeclaration) -> String {
+    let options = command.options.flatMap(specifications)
+    let help = [Self.quoted("--version[Show the version.]"), Self.quoted("(-h --help)--help[Show help information.]")]
+    let arguments = command.arguments.enumerated().map { place, argument in
+      let number = argument.repeats ? "*" : String(place + 1)
+      return Self.quoted(
+        "\(number):\(argument.isOptional ? ":" : "")\(argument.placeholder):\(action(argument.completion))")
+    }
+    let lines = (options + help + arguments).map { "        \($0)" }.joined(separator: " \\\n")
+    return "    \(command.name)) _arguments \\\n\(lines) ;;"
+  }
+
+  private func specifications(of option: OptionDeclaration) -> [String] {
+    let words = [option.written] + (option.letter.map { ["-" + $0] } ?? [])
+    let exclusion = words.count > 1 ? "(\(words.joined(separator: " ")))" : ""
+    let help = option.help.replacing(["\\": "\\\\", "[": "\\[", "]": "\\]", ":": "\\:"])
+    return words.map { word in
+      guard let completion = option.valueCompletion else { return Self.quoted("\(exclusion)\(word)[\(help)]") }
+      let sign = word.hasPrefix("--") ? "=" : ""
+      let value = (option.placeholder ?? option.name).replacing([":": "\\:"])
+      return Self.quoted("\(exclusion)\(word)\(sign)[\(help)]:\(value):\(action(completion))")
+    }
+  }
+
+  private func action(_ completion: ArgumentCompletion) -> String {
+    switch completion {
+    case .nothing: " "
+    case .files: "_files"
+    case .commands: action(.words(commands.map(\.name)))
+    case .words(let words): "(\(words.joined(separator: " ")))"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(text.replacing(["'": "'\\''"]))'" }
+}

@@ -1,0 +1,45 @@
+#if canImport(SwiftUI)
+  import Rowtrail
+  import SwiftUI
+
+  /// A SwiftUI list of a store's sections with their headers and footers, which follows the store.
+  ///
+  ///     StoreList(store) { row in
+  ///       ServerRow(row)
+  ///         .swipeActions(edge: .leading) { StarButton(row) }
+  ///         .swipeActions { DeleteButton("Delete", row) }
+  ///     }
+  ///
+  /// Made for a list whose headers are texts; for others put ``StoreRows`` into sections of your own. It is compiled against
+  /// declarations taken from the public documentation, and was never run on a device.
+  public struct StoreList<SectionID: ListID, Item: ListItem, Row: View>: View {
+    private let store: ListStore<SectionID, Item>
+    private let edits: StoreEdits
+    private let row: (RowHandle<SectionID, Item>) -> Row
+
+    /// A list of all sections of a store.
+    public init(
+      _ store: ListStore<SectionID, Item>, edits: StoreEdits = .all,
+      @ViewBuilder row: @escaping (RowHandle<SectionID, Item>) -> Row
+    ) {
+      self.store = store
+      self.edits = edits
+      self.row = row
+    }
+
+    /// The list, read from the store's visible list.
+    public var body: some View {
+      List {
+        ForEach(store.sectionHandles(shown: store.visibleRevision)) { section in
+          Section {
+            StoreRows(store, in: section.id, edits: edits, row: row)
+          } header: {
+            if !section.shown.header.isEmpty { Text(section.shown.header) }
+          } footer: {
+            if !section.shown.footer.isEmpty { Text(section.shown.footer) }
+          }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+// The samples of the SwiftUI guide, as they stand there.
+import LinkedSwiftUI
+import Rowtrail
+import SwiftUI
+
+struct ServerRow: View {
+  let row: RowHandle<String, Server>
+
+  var body: some View {
+    HStack {
+      Text(row.shown.item.nickname)  // what the list shows
+      if row.shown.isExpanded { Text(row.id) }
+      ExpandButton(more: "Show More", less: "Show Less", row)
+      StarButton(row)  // acts on its own row, wherever it is
+    }
+  }
+}
+
+struct ServersView: View {
+  let store: ListStore<String, Server>
+
+  var body: some View {
+    StoreList(store) { row in
+      ServerRow(row: row)
+        .swipeActions(edge: .leading) { StarButton(row) }
+        .swipeActions { DeleteButton("Delete", row) }
+    }
+  }
+}
+
+struct ServerForm: View {
+  let row: RowHandle<String, Server>
+
+  var body: some View {
+    VStack {
+      TextField("Nickname", text: row.binding(\.nickname))
+      Toggle("Starred", isOn: row.isStarred)
+    }
+  }
+}
+
+struct OneZone: View {
+  let store: ListStore<String, Server>
+
+  var body: some View {
+    List {
+      StoreRows(store, in: "asia", edits: .move) { row in ServerRow(row: row) }
+    }
+  }
+}

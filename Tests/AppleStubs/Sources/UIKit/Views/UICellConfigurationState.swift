@@ -1,0 +1,4 @@
+public struct UICellConfigurationState: Hashable {
+  public var isSwiped = false
+  public var isReordering = false
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+open class UIImage: NSObject, @unchecked Sendable {
+  public let name: String
+  public init?(systemName name: String) { self.name = name }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+@MainActor open class UIResponder: NSObject {}
+
+@MainActor open class UIView: UIResponder {
+  public init(frame: CGRect) { super.init() }
+
+  open internal(set) weak var window: UIWindow?
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
+  /// A view comes onto the screen, or leaves it.
+  package func setWindow(_ window: UIWindow?) {
+    self.window = window
+    if window != nil { layoutIfNeeded() }
+  }
+
+  open func layoutIfNeeded() {}
+}
+
+@MainActor open class UIWindow: UIView {}
+
+@MainActor open class UIScrollView: UIView {}
+
+@MainActor open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+}

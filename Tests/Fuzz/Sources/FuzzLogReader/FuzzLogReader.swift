@@ -1,0 +1,44 @@
+import Rowtrail
+import RowtrailLog
+
+/// A log of these bytes, with their lines sealed unless the first byte is `!`: read, read without records, read as raw items.
+/// All must come to the same, and each entry must be one that a timeline takes.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = UnsafeBufferPointer(start: start, count: count)
+  let isRaw = input.first == UInt8(ascii: "!")
+  let bytes = isRaw ? Array(input.dropFirst()) : SealedLog.bytes(of: input)
+  guard let reader = try? LogReader(bytes: bytes, coding: { TextCoding(viewing: $0) }) else { return 0 }
+  var timeline = Timeline(reader.list, firstRevision: reader.revision)
+  var damage: LogError?
+  do throws(LogError) {
+    while let record = try reader.next() {
+      guard timeline.append(record.entry) else { fatalError("an entry that a timeline does not take") }
+    }
+  } catch {
+    damage = error
+  }
+  guard timeline.current == reader.list, timeline.revision == reader.revision else { fatalError("another list") }
+  checkFold(bytes, reader, damage)
+  checkRaw(bytes, reader, damage)
+  return 0
+}
+
+/// Folding alone takes another way through the events.
+private func checkFold(_ bytes: [UInt8], _ reader: LogReader<TextCoding>, _ damage: LogError?) {
+  guard let folding = try? LogReader(bytes: bytes, coding: { TextCoding(viewing: $0) }) else {
+    fatalError("a log that opens but once")
+  }
+  var folded: LogError?
+  do throws(LogError) { try folding.advance() } catch { folded = error }
+  // What only a record needs is not looked at; so folding may come further, never less far.
+  guard folding.revision >= reader.revision, damage != nil || folded == nil else { fatalError("folding stops earlier") }
+  if folding.revision == reader.revision, folding.list != reader.list { fatalError("folding gives another list") }
+}
+
+/// The raw reader knows no titles; so it may come further, never less far.
+private func checkRaw(_ bytes: [UInt8], _ reader: LogReader<TextCoding>, _ damage: LogError?) {
+  guard let raw = try? LogReader(bytes: bytes, coding: { RawCoding($0) }) else { return }
+  while (try? raw.next()) != nil {}
+  if raw.revision < reader.revision { fatalError("the raw reader stops earlier") }
+}

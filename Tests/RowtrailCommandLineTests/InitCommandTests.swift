@@ -1,0 +1,51 @@
+import RowtrailScenarios
+import Testing
+
+@testable import RowtrailCommandLine
+
+@Suite struct InitCommandTests {
+  private let folder = TemporaryFolder()
+
+  @Test func bothFilesInAnEmptyFolder() async {
+    let run = await Run("init", folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        created  \(folder.path)/Scenarios/first.scenario  (a first scenario; change it into one of your app)
+        created  \(folder.path)/.github/workflows/rowtrail.yml  (replays the scenarios on every push, with GitHub Actions)
+
+        Next: rowtrail replay \(folder.path)/Scenarios
+
+        """)
+    #expect(folder.read("Scenarios/first.scenario") == StarterFile.scenario.text)
+    #expect(folder.read(".github/workflows/rowtrail.yml") == StarterFile.gitHubWorkflow.text)
+  }
+
+  @Test func whatIsThereStays() async {
+    folder.write("Scenarios/first.scenario", "mine")
+    let run = await Run("init", "--ci", "none", folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("kept     \(folder.path)/Scenarios/first.scenario  (it was there already)\n"))
+    #expect(folder.read("Scenarios/first.scenario") == "mine")
+    #expect(folder.names == ["Scenarios"])
+  }
+
+  @Test func aFolderThatIsNone() async {
+    let run = await Run("init", folder.write("file", ""))
+    #expect(run.status == 2)
+    #expect(run.messages == "\(folder.path)/file: error: this is no folder; name one that is there\n")
+  }
+
+  @Test func aFileWhereAFolderIsWanted() async {
+    folder.write("Scenarios", "")
+    let run = await Run("init", folder.path)
+    #expect(run.status == 74)
+    #expect(run.messages.contains("the file cannot be written"))
+  }
+
+  @Test func theScenarioHoldsAndIsCanonical() async {
+    #expect(await Run("init", folder.path).status == 0)
+    #expect(await Run("replay", folder.path).status == 0)
+    #expect(await Run("format", "--check", folder.path).status == 0)
+  }
+}
