@@ -94,6 +94,7 @@ struct SessionTests {
     var session = try session(text, DebugDisplay(columns: columns))
     for line in [
       "print", "entry", "entries", "next", "back", "show kitsu", "why kitsu.title", "hazards", "break on kitsu",
+      "trail kitsu", "diff 0 3", "without 1",
     ] {
       for shown in session.execute(line).text.split(separator: "\n") where !shown.hasPrefix("error:") {
         #expect(DisplayWidth.of(shown) <= columns, "\(line): \(shown)")

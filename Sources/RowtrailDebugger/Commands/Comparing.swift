@@ -26,7 +26,7 @@ extension DebugSession {
     let left = touched.count - Self.mostSteps
     if left > 0 { touched = Array(touched.suffix(Self.mostSteps)) }
     let trail = RowTrail(of: id, touchedBy: touched.compactMap { history.timeline.entry($0) }, in: history.timeline)
-    let text = TrailText(style: display.style).text(trail)
+    let text = display.cut(TrailText(style: display.style).text(trail))
     return left > 0 ? text + "  \(counted(left, "entry", "entries")) before these are left out\n" : text
   }
 
@@ -41,8 +41,8 @@ extension DebugSession {
     let to = try revision(last)
     let (old, new) = (history.list(at: from), history.list(at: to))
     let text = UpdateText(style: display.style)
-    return text.text(
-      new.update(since: old, from: from, to: to), ChangeList(from: old, to: new), last: revisions.upperBound)
+    let update = new.update(since: old, from: from, to: to)
+    return display.cut(text.text(update, ChangeList(from: old, to: new), last: revisions.upperBound))
   }
 
   fileprivate mutating func hazards(_ line: DebugLine) throws(DebugError) -> String {

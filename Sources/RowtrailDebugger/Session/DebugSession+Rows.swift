@@ -9,7 +9,8 @@ extension DebugSession {
       if case .id = target {
         throw .unknownRow(id, suggestion: suggestion(for: id, among: history.list.rowIDs))
       }
-      throw .absentRow(id, revision: revision, wasThere: nil)
+      guard case .captured(_, let then) = target else { throw .absentRow(id, revision: revision, wasThere: nil) }
+      throw .absentRow(id, revision: revision, wasThere: then)
     }
     return id
   }

@@ -30,7 +30,8 @@ struct SuppositionText {
   private func changes(_ new: TextList, old: TextList) -> String {
     let changes = ChangeList(from: old, to: new)
     guard !changes.lines.isEmpty else { return line("the last list is the same") }
-    return line("the last list differs:") + UpdateText(style: display.style).text(changes, most: Self.mostChanges)
+    return line("the last list differs:")
+      + display.cut(UpdateText(style: display.style).text(changes, most: Self.mostChanges))
   }
 
   private func line(_ text: String) -> String {

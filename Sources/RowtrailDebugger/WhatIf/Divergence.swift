@@ -59,7 +59,7 @@ struct Divergence: Sendable {
 private enum Deed: Equatable {
   case switched([String], Bool)
   case row(String, String, String)
-  case edited(TextItem)
+  case edited(String, [String: String?])
   case section(String, String)
 
   init(_ event: ListEvent<String, TextItem>) {
@@ -69,11 +69,19 @@ private enum Deed: Equatable {
       case .inserted(let row, let place): .row("inserted", row.id, place.section)
       case .deleted(let row, let place): .row("deleted", row.id, place.section)
       case .moved(let id, _, let to): .row("moved", id, to.section)
-      case .edited(_, let item): .edited(item)
+      case .edited(let old, let new): .edited(new.id, Self.changes(old, new))
       case .sectionInserted(let section, _): .section("inserted", section.id)
       case .sectionDeleted(let section, _): .section("deleted", section.id)
       case .sectionMoved(let id, _, _): .section("moved", id)
       case .sectionEdited(_, let section): .section("edited", section.id)
       }
+  }
+
+  /// What an edit left in the place of something else, by field; the title's name is empty, which no field's is.
+  private static func changes(_ old: TextItem, _ new: TextItem) -> [String: String?] {
+    var changes: [String: String?] = old.title == new.title ? [:] : ["": new.title]
+    for field in new.fields where old[field.name] != field.value { changes[field.name] = .some(field.value) }
+    for field in old.fields where new[field.name] == nil { changes.updateValue(nil, forKey: field.name) }
+    return changes
   }
 }
