@@ -89,7 +89,10 @@ apple_stubs() {
 
 # Reports in a real browser: clicks, keys, scrubbing, links, hostile text, accessibility, and every list that they draw.
 browser_report() {
-  need chromium chromium && python3 .ci/report/run.py .build/release/rowtrail "$logs/report"
+  need chromium chromium || return 1
+  ROWTRAIL_LARGE_LOG="$logs/large.rowlog" swift test -c release --scratch-path .build/release-tests \
+    -Xswiftc -enable-testing --filter LargeLogTests || return 1
+  python3 .ci/report/run.py .build/release/rowtrail "$logs/report" "$logs/large.rowlog"
 }
 
 # Our own scenario files are as `rowtrail format` writes them; the reports are kept as they came.

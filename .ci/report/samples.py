@@ -137,23 +137,3 @@ def generated(seed, steps=40):
             lines.append(step())
         revision += 1
     return '\n'.join(lines) + '\n'
-
-
-def large(rows, steps):
-    """Many steps over many rows."""
-    chance = random.Random(8)
-    half = rows // 2
-    lines = ['scenario "A long day"', 'section a "First half"', f'  rows "a{{n}}" 1...{half} "Row {{n}}" zone="zone-{{n}}"',
-             'section b "Second half"', f'  rows "b{{n}}" 1...{half} "Other {{n}}"']
-    for step in range(steps):
-        row = f'{chance.choice("ab")}{chance.randint(1, half)}'
-        kind = step % 10
-        if kind < 4:
-            lines.append(f'toggle-star {row}')
-        elif kind < 8:
-            lines.append(f'move {row} to [{chance.randint(0, 1)}, {chance.randint(0, half // 2)}]')
-        elif kind == 8:
-            lines.append(f'toggle-expand [0, {chance.randint(0, half // 2)}]@{max(0, step - 5)}')
-        else:
-            lines.append(f'edit {row} "Row {step}"')
-    return '\n'.join(lines) + '\n'
