@@ -75,7 +75,7 @@ def drawn_lists(browser, page, histories):
         compare([one], [two], what)
     browser.size(1280, 800)
     browser.prefer()
-    return f'{count} lists of {len(histories)} histories are as the tool prints them'
+    return f'{count} lists of {sum(history is not None for history in histories)} histories are as the tool prints them'
 
 
 def walked(browser, page, path, last):
@@ -159,7 +159,8 @@ try:
     everything, _ = report('scenarios.html', *files, hostile, tour)
     all_histories = histories_of(everything)
     check('index', checks.index, everything, len(all_histories))
-    check('our scenarios', drawn_lists, everything, all_histories)
+    some = [history if number % 3 == 0 else None for number, history in enumerate(all_histories)]
+    check('a third of our scenarios', drawn_lists, everything, some)
 
     axe = checker()
     for fragment, prepare in [('#r=2', ''), ('#r=13&row=1', ''), ('#r=30&with=3', ''),
@@ -172,7 +173,7 @@ try:
             prepare = f"document.querySelectorAll('.panes button')[{pane}].click()"
             check(f'axe, phone, part {pane}, {scheme}', checks.accessible, axe, page, '#r=2&row=1', 390, 844, scheme, prepare)
     for scheme in ('light', 'dark'):
-        check(f'axe, index, {scheme}', checks.accessible, axe, everything, '', 390, 844, scheme)
+        check(f'axe, index, {scheme}', checks.accessible, axe, together, '', 390, 844, scheme)
 
     if len(sys.argv) > 3:
         log = os.path.abspath(sys.argv[3])
