@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Rowtrail", targets: ["Rowtrail"]),
     .library(name: "RowtrailLog", targets: ["RowtrailLog"]),
     .library(name: "RowtrailScenarios", targets: ["RowtrailScenarios"]),
+    .library(name: "RowtrailReport", targets: ["RowtrailReport"]),
     .library(name: "RowtrailDebugger", targets: ["RowtrailDebugger"]),
     .library(name: "RowtrailTesting", targets: ["RowtrailTesting"]),
     .library(name: "RowtrailUIKit", targets: ["RowtrailUIKit"]),
@@ -23,9 +24,17 @@ let package = Package(
     .target(name: "RowtrailScenarios", dependencies: ["RowtrailLog", "Rowtrail"]),
     .target(name: "RowtrailTesting", dependencies: ["RowtrailScenarios", "Rowtrail"]),
     .target(name: "RowtrailExamples", dependencies: ["Rowtrail"]),
+    .target(
+      name: "RowtrailReport", dependencies: ["RowtrailScenarios", "Rowtrail"],
+      resources: [
+        "colours.css", "layout.css", "parts.css", "dom.js", "history.js", "list.js", "difference.js", "words.js",
+        "window.js", "phone.js", "entry.js", "entries.js", "trail.js", "compare.js", "source.js", "timeline.js",
+        "print.js", "index.js", "report.js",
+      ].map { .embedInCode("Page/\($0)") }),
     .target(name: "RowtrailDebugger", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .target(
-      name: "RowtrailCommandLine", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
+      name: "RowtrailCommandLine",
+      dependencies: ["RowtrailDebugger", "RowtrailReport", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
     .executableTarget(name: "RowtrailBenchmarks", dependencies: ["RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "LogProbe", dependencies: ["RowtrailLog", "Rowtrail"], path: "Tests/LogProbe"),
@@ -41,9 +50,11 @@ let package = Package(
       name: "RowtrailExamplesTests",
       dependencies: ["RowtrailExamples", "RowtrailTesting", "RowtrailScenarios", "Rowtrail"]),
     .testTarget(
+      name: "RowtrailReportTests", dependencies: ["RowtrailReport", "RowtrailScenarios", "Rowtrail"]),
+    .testTarget(
       name: "RowtrailDebuggerTests",
       dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"],
-      exclude: ["Transcripts"]),
+      exclude: ["Transcripts", "Reports"]),
     .testTarget(
       name: "RowtrailCommandLineTests",
       dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),

@@ -70,7 +70,7 @@ documentation() {
   swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null || return 1
   local graphs module
   graphs=$(find .build -type d -name symbolgraph | head -n 1)
-  for module in Rowtrail RowtrailLog RowtrailScenarios RowtrailDebugger; do
+  for module in Rowtrail RowtrailLog RowtrailScenarios RowtrailDebugger RowtrailReport; do
     mkdir -p "$out/$module-graph"
     cp "$graphs/$module.symbols.json" "$out/$module-graph/" || return 1
     cp "$graphs/$module"@*.symbols.json "$out/$module-graph/" 2>/dev/null
@@ -84,7 +84,12 @@ documentation() {
 # The adapters for UIKit and SwiftUI, compiled against stubs of what they use, with the samples of their guides; the sample
 # lists run on the stub views, which refuse what the judge refuses.
 apple_stubs() {
-  swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
+  swift test --package-path Tests/AppleStubs --scratch-path .build/apple-stubs -Xswiftc -warnings-as-errors
+}
+
+# Reports in a real browser: clicks, keys, scrubbing, links, hostile text, accessibility, and every list that they draw.
+browser_report() {
+  need chromium chromium && python3 .ci/report/run.py .build/release/rowtrail "$logs/report"
 }
 
 # Our own scenario files are as `rowtrail format` writes them; the reports are kept as they came.

@@ -14,10 +14,9 @@ public enum CommandLineTool {
   /// The commands, in the order of the help screen.
   static let commands: [any Command.Type] = [
     ReplayCommand.self, RecordCommand.self, DebugCommand.self, StateCommand.self, DiffCommand.self, TrailCommand.self,
-    HazardsCommand.self, LogCommand.self, ExportCommand.self, CompareCommand.self, GenerateCommand.self,
-    CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, MergeCommand.self, InitCommand.self,
-    CompletionsCommand.self,
-    HelpCommand.self,
+    HazardsCommand.self, ReportCommand.self, LogCommand.self, ExportCommand.self, CompareCommand.self,
+    GenerateCommand.self, CheckUpdateCommand.self, ExplainCommand.self, FormatCommand.self, MergeCommand.self,
+    InitCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// Runs the tool.

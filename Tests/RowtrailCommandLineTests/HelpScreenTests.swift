@@ -28,6 +28,7 @@ import Testing
                               same list at every revision.
       compare                 Compare two histories: the first entry at which they
                               part, and how the lists differ there.
+      report                  Write a web page to look at, scrub through and share.
       generate                Run random scenarios against all the invariants, and
                               make one that fails small.
       check-update            Judge an update that an app planned itself.
@@ -132,6 +133,33 @@ import Testing
       --name <name>           Only the scenarios of this name.
       --format <format>       How the hazards are written. (values: text, json;
                               default: text)
+
+    """,
+    "report": """
+    OVERVIEW: Write a web page to look at, scrub through and share.
+
+    The page is one file that needs no network. Of several histories it has an
+    index, with what failed first, then what has hazards, then the rest. It holds
+    about 64 MiB of history; of more it shows the newest revisions that fit, and
+    says so: --from and --to choose others. A file is replaced only where it is a
+    report already.
+
+    Exit status: 0 the page is written, also where a scenario failed; 1 a log is
+    damaged, and the page shows what is before; 2 an input could not be read, and
+    the page shows the others.
+
+    USAGE: rowtrail report [--output <html>] [--name <name>] [--from <revision>]
+                           [--to <revision>] <path> ...
+
+    ARGUMENTS:
+      <path>                  A scenario file, a log, a folder of *.scenario and
+                              *.rowlog files, or - for standard input.
+
+    OPTIONS:
+      -o, --output <html>     The file to write. (default: standard output)
+      --name <name>           Only the scenarios of this name.
+      --from <revision>       The first revision that the page shows.
+      --to <revision>         The last revision that the page shows.
 
     """,
     "format": """

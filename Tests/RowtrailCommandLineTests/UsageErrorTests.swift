@@ -6,7 +6,7 @@ import Testing
     ([""], "there is no command ''"),
     (["replya"], "there is no command 'replya'. Did you mean 'replay'?"),
     (["help", "trial"], "there is no command 'trial'. Did you mean 'trail'?"),
-    (["record"], "there is no command 'record'"),
+    (["rewind"], "there is no command 'rewind'"),
     (["--hlep"], "there is no option '--hlep'. Did you mean '--help'?"),
     (["-x"], "there is no option '-x'"),
     (["-"], "there is no command '-'"),

@@ -10,4 +10,6 @@ enum RewriteProblem: Error, Hashable, Sendable {
   case linked(names: Int)
   /// It belongs to somebody else, and what takes its place could not.
   case foreign
+  /// It holds something else than what would replace it, which a slip of the pen might lose.
+  case otherContent
 }

@@ -46,6 +46,8 @@ extension UsageError {
     case .severalScenarios(let path, let names):
       "\(path.text) holds \(names.count) scenarios; pick one with --name: "
         + names.prefix(5).map(ScenarioText.string).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    case .rangeOfSeveral(let count):
+      "'--from' and '--to' are for one history, and there are \(count); pick one with --name"
     case .standardInputTwice:
       "'-' is given twice; standard input can be read once only"
     }
@@ -125,6 +127,7 @@ extension RewriteProblem {
     case .changed: "somebody changed it meanwhile; format it again"
     case .readOnly: "it may not be written; allow it first, as with chmod u+w"
     case .linked(let names): "it has \(names) names (hard links), which this would part; format a copy of it"
+    case .otherContent: "it holds something else than a report; name another file, or remove this one first"
     case .foreign: "it belongs to another user or group, and would not any more; let its owner format it"
     }
   }

@@ -19,4 +19,5 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedArgument(String)
   case severalScenarios(RawPath, names: [String])
   case standardInputTwice
+  case rangeOfSeveral(count: Int)
 }

@@ -20,13 +20,19 @@ enum HistoryInput {
     do { source = try InputSource.open(path, console.input) } catch { throw .input(path, error) }
     switch source {
     case .log(let reader): return .log(reader)
-    case .text(let bytes):
-      let parsed = ScenarioParser.parse(bytes)
-      let problems = InputProblem.told(parsed.errors)
-      for problem in problems.dropLast() { try console.tell(.input(path, problem)) }
-      if let last = problems.last { throw .input(path, last) }
-      return .scenarios(parsed.scenarios)
+    case .text(let bytes): return .scenarios(try parse(bytes, path, console))
     }
+  }
+
+  /// The scenarios of a file.
+  ///
+  /// - Throws: its last error; the others have been told already.
+  static func parse(_ bytes: [UInt8], _ path: RawPath, _ console: Console) throws(ToolFailure) -> [Scenario] {
+    let parsed = ScenarioParser.parse(bytes)
+    let problems = InputProblem.told(parsed.errors)
+    for problem in problems.dropLast() { try console.tell(.input(path, problem)) }
+    if let last = problems.last { throw .input(path, last) }
+    return parsed.scenarios
   }
 
   /// The history of an input: a log's, or that of the scenario of this name, the first of them, or of the only one in the

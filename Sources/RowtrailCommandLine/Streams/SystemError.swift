@@ -16,6 +16,9 @@ public struct SystemError: Error, Hashable, Sendable {
     self.code = code
   }
 
+  /// Whether it says that there is no such file.
+  var isAbsence: Bool { code == ENOENT }
+
   /// What the last failed call of this thread said.
   static var last: SystemError { SystemError(code: errno) }
 }

@@ -19,7 +19,7 @@ struct RoundTripLines<Coding: LogCoding> {
     encoder.check.value = 0
     encoder.link = .check
     do throws(LogEncodingFailure) {
-      try encoder.entry(LogRecord(entry), time: nil)
+      try encoder.entry(entry, time: nil, other: [:])
     } catch {
       return nil
     }

@@ -30,6 +30,7 @@ public struct LogRedaction<SectionID: ListID, Item: ListItem>: Sendable {
   /// - Parameters:
   ///   - path: the log, which may be open for writing.
   ///   - newPath: the copy's path.
+  ///   - coding: how the log's ids and contents are written.
   ///   - progress: told how many bytes of how many were dealt with.
   /// - Throws: ``LogError``: `exists`, `busy`, `damaged`, `otherCoding`, `unwritable`, `io`, `notALog`, `unknownVersion`.
   public func copy<Coding: LogCoding>(

@@ -99,7 +99,9 @@ struct VerificationRun<Coding: LogCoding> {
   }
 
   private mutating func checkLines(of record: Record, behind line: Int) throws(LogError) {
-    try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.entry(record, time: record.time) }
+    try encoder.safely { encoder throws(LogEncodingFailure) in
+      try encoder.entry(record.entry, time: record.time, other: record.other)
+    }
     let isSame = try hasWrittenLines()
     if !isSame || lines.offset != reader.byteCount { found.uncanonical.add(line + 1) }
     if lines.offset != reader.byteCount { lines.move(to: reader.byteCount) }

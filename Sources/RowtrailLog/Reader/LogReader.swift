@@ -48,8 +48,11 @@ public final class LogReader<Coding: LogCoding> {
 
   /// Reads a log that is in memory.
   ///
-  /// - Parameter name: what errors call it.
-  /// - Throws: as ``init(path:coding:)``.
+  /// - Parameters:
+  ///   - bytes: the log's bytes.
+  ///   - name: what errors call it.
+  ///   - coding: the coding for what the header says.
+  /// - Throws: as for a log in a file.
   public convenience init(
     bytes: [UInt8], name: String = "log", coding: (LogHeader) -> Coding
   ) throws(LogError) {
@@ -58,7 +61,7 @@ public final class LogReader<Coding: LogCoding> {
 
   /// Opens a log at a revision, from the nearest checkpoint on: ``next()`` gives the entry after it.
   ///
-  /// - Throws: as ``init(path:coding:)``; `noRevision`; `damaged` where the lines between the nearest checkpoint and the
+  /// - Throws: as for a whole log; `noRevision`; `damaged` where the lines between the nearest checkpoint and the
   ///   revision are.
   /// - Complexity: O(bytes since the nearest checkpoint, and of it).
   public convenience init(path: String, coding: Coding, from revision: Int) throws(LogError) {

@@ -3,7 +3,9 @@ import Rowtrail
 extension LogWriter {
   /// Appends an entry, which must lead to the revision that comes next.
   ///
-  /// - Parameter durability: what is made sure of; the option's unless given.
+  /// - Parameters:
+  ///   - entry: the entry.
+  ///   - durability: what is made sure of; the option's unless given.
   /// - Throws: ``LogError``: `revision`, `unwritable`, `io`, `poisoned`, `closed`. Nothing was written then, but where a
   ///   sync failed: whether the entry is there shows when the log is opened again.
   @_specialize(where Coding == TextCoding)

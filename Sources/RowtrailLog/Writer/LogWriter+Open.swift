@@ -20,8 +20,11 @@ extension LogWriter {
   /// The file gets its name when the starting list is in it as a whole.
   ///
   /// - Parameters:
+  ///   - path: where the log is to be.
+  ///   - coding: how ids and contents are written.
   ///   - list: the starting list.
   ///   - firstRevision: the revision that the list is.
+  ///   - options: how the log is written.
   /// - Throws: ``LogError``: `exists`, `busy`, `unwritable`, `io`.
   public static func create(
     path: String, coding: Coding, list: List, firstRevision: Int = 0, options: LogOptions = LogOptions()
