@@ -28,8 +28,8 @@ class Browser:
         program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-             "--no-first-run", "--disable-extensions", "--remote-debugging-pipe", f"--user-data-dir={self.profile}",
-             "about:blank"],
+             "--no-first-run", "--disable-ipc-flooding-protection", "--disable-extensions",
+             "--remote-debugging-pipe", f"--user-data-dir={self.profile}", "about:blank"],
             preexec_fn=wire, close_fds=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)
         os.close(read)
@@ -44,6 +44,8 @@ class Browser:
         self.session = self.call("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
+        # Time that the page's thread takes, however busy the machine is.
+        self.call("Performance.enable", timeDomain="threadTicks")
 
     def close(self):
         self.process.kill()
@@ -91,6 +93,11 @@ class Browser:
             self.messages.append(details["entry"]["text"])
         elif method == "Network.requestWillBeSent":
             self.requests.append(details["request"]["url"])
+
+    def work(self):
+        """How many seconds the page's thread has worked so far."""
+        metrics = self.call("Performance.getMetrics")["metrics"]
+        return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
 
     def size(self, width, height, scale=1, phone=False):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=phone)

@@ -115,9 +115,8 @@ def filters(browser, tool, page, path, last):
     browser.key('/')
     for letter in 'BEAR':
         browser.key(letter)
-    browser.wait(f"{LINES}.length < 20", 5)
-    trail = {step['revision'] for step in answer(tool, 'trail', path, 'bear')['trail']} - {0}
-    assert trail <= set(browser.run(LINES)), (trail, browser.run(LINES))
+    trail = sorted({step['revision'] for step in answer(tool, 'trail', path, 'bear')['trail']} - {0})
+    browser.wait(f"{trail}.every((one) => {LINES}.includes(one)) && {LINES}.length < 12", 5)
     assert browser.run("document.querySelector('.filters .count').textContent").endswith(f'of {last} entries')
     browser.run("document.activeElement.blur()")
     browser.click('.entries-pane li.line button', 1)
@@ -265,48 +264,40 @@ def accessible(browser, axe, page, fragment, width, height, scheme, prepare=''):
 
 
 def large(browser, page, tool, states, path, last):
-    """Opens in three seconds, scrubs without lag, and draws the right list wherever it is."""
-    begin = time.time()
+    """Opens in three seconds, scrubs without lag, and draws the right list wherever it is.
+
+    Times are those of the page's own thread: how long it works, whatever else the machine does meanwhile.
+    """
+    browser.open('about:blank')
+    begin, work = time.time(), browser.work()
     browser.open(f'file://{page}')
-    browser.wait("document.querySelector('.stage li.row')", 30)
-    seconds = time.time() - begin
-    assert seconds < 3, f'it took {seconds:.1f} s to open'
+    browser.wait("document.querySelector('.stage li.row')", 60)
+    opening, seconds = browser.work() - work, time.time() - begin
+    assert opening < 2, f'opening took {opening:.1f} s of work'
     browser.run(READ)
-    slowest = browser.run(f"""(async () => {{
-      const slider = document.querySelector('.track input');
-      const times = [];
-      for (let step = 0; step < 120; step += 1) {{
-        slider.value = Math.round(({last} * ((step * 37) % 120)) / 119);
-        const start = performance.now();
-        slider.dispatchEvent(new Event('input'));
-        await frame();
-        times.push(performance.now() - start);
-      }}
-      times.sort((one, other) => one - other);
-      return [times[60], times[114]];
-    }})()""")
+
+    def scrubbed(revisions):
+        """Seconds of work for each revision."""
+        work = browser.work()
+        browser.run(f"""(async () => {{
+          const slider = document.querySelector('.track input');
+          for (const revision of {revisions}) {{
+            slider.value = revision;
+            slider.dispatchEvent(new Event('input'));
+            await frame();
+          }}
+        }})()""")
+        return (browser.work() - work) / len(revisions)
+    far = scrubbed([last * (step * 37 % 60) // 59 for step in range(60)])
+    near = scrubbed([last // 2 + step * max(1, last // 5000) for step in range(60)])
+    assert far < 0.1, f'a jump takes {far * 1000:.0f} ms'
+    assert near < 0.03, f'scrubbing takes {near * 1000:.0f} ms a frame'
     count = browser.run("document.querySelectorAll('*').length")
     assert count < 2500, f'{count} elements'
-    assert slowest[1] < 250, f'a jump took {slowest} ms'
-    near = browser.run(f"""(async () => {{
-      const slider = document.querySelector('.track input');
-      const times = [];
-      for (let step = 0; step < 60; step += 1) {{
-        slider.value = {last // 2} + step * 20;
-        const start = performance.now();
-        slider.dispatchEvent(new Event('input'));
-        await frame();
-        times.push(performance.now() - start);
-      }}
-      times.sort((one, other) => one - other);
-      return times[54];
-    }})()""")
-    assert near < 60, f'scrubbing took {near} ms a frame'
     for revision in (last // 3, last):
-        browser.run(f"visit('#r={revision}')")
-        drawn = browser.run("drawn()")
+        drawn = browser.run(f"visit('#r={revision}')")
         wanted = states.state(path, None, revision)
         rows = {row['id']: row for section in wanted['sections'] for row in section['rows']}
         shown = [row for section in drawn['sections'] for row in section['rows']]
         assert shown and all(rows[row['id']] == row for row in shown), shown[:3]
-    return f'opens in {seconds:.1f} s, scrubs in {near:.0f} ms, jumps in {slowest[0]:.0f} ms'
+    return f'opens in {seconds:.1f} s, {opening:.1f} s of work; scrubs in {near * 1000:.0f} ms, jumps in {far * 1000:.0f} ms'

@@ -111,7 +111,8 @@ import Testing
     let empty = await Run("replay", folder.path + "/empty/")
     #expect(empty.status == 1)
     #expect(empty.output.isEmpty)
-    #expect(empty.messages == "\(folder.path)/empty/: error: there is no *.scenario or *.rowlog file below this folder\n")
+    #expect(
+      empty.messages == "\(folder.path)/empty/: error: there is no *.scenario or *.rowlog file below this folder\n")
     let both = await Run("replay", folder.path + "/empty", folder.path + "/other", "--format", "json")
     #expect(both.status == 1)
     #expect(both.output.contains("\"passed\": 1,"))

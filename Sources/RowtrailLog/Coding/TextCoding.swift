@@ -35,13 +35,13 @@ public struct TextCoding: LogCoding {
 
   /// The id itself.
   public func text(ofSection id: String) -> String { id }
-  /// The text itself; `nil` where it is empty.
-  public func section(_ text: String) -> String? { text.isEmpty ? nil : text }
+  /// The text itself.
+  public func section(_ text: String) -> String? { text }
   /// The id itself.
   public func text(ofRow id: String) -> String { id }
-  /// The text itself; `nil` where it is empty.
+  /// The text itself.
   @inline(__always)
-  public func row(_ text: String) -> String? { text.isEmpty ? nil : text }
+  public func row(_ text: String) -> String? { text }
 
   /// The title, and the fields where there are any.
   public func content(of item: TextItem) -> JSONObject { content(item.title, item.fields) }

@@ -1,6 +1,9 @@
 extension LogError: CustomStringConvertible {
   /// What happened, where, and what to do.
-  public var description: String { file.map { "\($0): \(sentence)" } ?? sentence }
+  public var description: String {
+    if case .damaged(let damage) = self { return damage.description }
+    return file.map { "\($0): \(sentence)" } ?? sentence
+  }
 
   /// The file that the error is about, where it names one.
   package var file: String? {

@@ -104,13 +104,13 @@ extension LineDecoder {
         }
       }
       return .captured(try required(path, "path"), revision: try required(revision, "revision"))
-    default: return .id(try rowID())
+    default: return .id(try rowID(isNeverEmpty: false))
     }
   }
 
   private mutating func sectionTarget() throws(LineFailure) -> SectionTarget<SectionID> {
     switch json.peek() {
-    case UInt8(ascii: "\""): return .id(try sectionID())
+    case UInt8(ascii: "\""): return .id(try sectionID(isNeverEmpty: false))
     case UInt8(ascii: "{"):
       var index: Int?
       var revision: Int?

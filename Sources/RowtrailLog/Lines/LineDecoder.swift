@@ -73,17 +73,19 @@ struct LineDecoder<Coding: LogCoding> {
     return value
   }
 
+  /// The id of a row; that of a list's row is never empty, and an action may name what no list can hold.
   @inline(__always)
-  mutating func rowID() throws(LineFailure) -> Item.ID {
+  mutating func rowID(isNeverEmpty: Bool = true) throws(LineFailure) -> Item.ID {
     let text = try json.string()
-    guard let id = coding.row(text) else { throw failure(.badID(text)) }
+    guard !isNeverEmpty || !text.isEmpty, let id = coding.row(text) else { throw failure(.badID(text)) }
     return id
   }
 
+  /// The same for a section.
   @inline(__always)
-  mutating func sectionID() throws(LineFailure) -> SectionID {
+  mutating func sectionID(isNeverEmpty: Bool = true) throws(LineFailure) -> SectionID {
     let text = try json.string()
-    guard let id = coding.section(text) else { throw failure(.badID(text)) }
+    guard !isNeverEmpty || !text.isEmpty, let id = coding.section(text) else { throw failure(.badID(text)) }
     return id
   }
 

@@ -92,16 +92,6 @@ extension LogWriter.Opened {
   ) throws(LogError) -> Timeline<Coding.SectionID, Coding.Item> {
     let first = max(writer.header.firstRevision, revision - max(0, min(history, revision)))
     guard first < revision else { return Timeline(list, firstRevision: revision) }
-    return try writer.readTimeline(from: first)
-  }
-}
-
-extension LogWriter {
-  /// Reads back the entries after a revision.
-  fileprivate func readTimeline(from first: Int) throws(LogError) -> Timeline<Coding.SectionID, Coding.Item> {
-    let reader = try LogReader(path, coding, from: first, files)
-    var timeline = Timeline(reader.list, firstRevision: reader.revision)
-    while let record = try reader.next() { timeline.append(record.entry) }
-    return timeline
+    return try LogReader(writer.path, writer.coding, from: first, writer.files).readTimeline()
   }
 }

@@ -284,10 +284,13 @@ function readLink() {
 }
 
 let saving = null;
+
+/** Writes the link to what is shown, a moment later, unless somebody follows another one meanwhile. */
 function saveLink(view) {
   clearTimeout(saving);
+  const followed = location.hash;
   saving = setTimeout(() => {
-    if (current === view) history.replaceState(null, "", linkTo(view));
+    if (current === view && location.hash === followed) history.replaceState(null, "", linkTo(view));
   }, 250);
 }
 
