@@ -15,6 +15,8 @@ import Testing
                               and what did not.
       record                  Run one scenario, and write its history as an event
                               log.
+      debug                   Step through a history in both directions, ask for
+                              causes, try what would have been.
       state                   Show the list at a revision.
       diff                    Show the update that turns one revision into another,
                               and what changed in words.
@@ -22,19 +24,21 @@ import Testing
                               it, its path before and after, what happened.
       hazards                 List the captured paths that would have hit something
                               else.
+      report                  Write a web page to look at, scrub through and share.
       log                     Take care of a log file: verify, repair, compact,
                               redact it, or tell what is in it.
       export                  Write a log as a scenario file that replays to the
                               same list at every revision.
       compare                 Compare two histories: the first entry at which they
                               part, and how the lists differ there.
-      report                  Write a web page to look at, scrub through and share.
       generate                Run random scenarios against all the invariants, and
                               make one that fails small.
       check-update            Judge an update that an app planned itself.
       explain                 Explain UIKit's exception about an update, out of a
                               crash report.
       format                  Rewrite scenario files in their canonical layout.
+      merge                   Merge the JSON results of shards into the result of
+                              the whole.
       init                    Put a commented first scenario and a CI step into a
                               project.
       completions             Print a script with which a shell completes rowtrail's
@@ -323,6 +327,32 @@ import Testing
       <subcommand>            The command to show the help of.
 
     OPTIONS:
+
+    """,
+    "debug": """
+    OVERVIEW: Step through a history in both directions, ask for causes, try what
+    would have been.
+
+    It opens at the last revision; `help` lists the commands and `help tour` shows
+    around. The file is never changed. Where standard input is no terminal, commands
+    are read from it, a line each.
+
+    With commands from a file, an option or a pipe, exit status 1 means that an
+    answer was no, and 64 that a line was wrong; the lines behind it are done all
+    the same.
+
+    USAGE: rowtrail debug [--script <file>] [--execute <command>] ...
+                          [--name <name>] <file>
+
+    ARGUMENTS:
+      <file>                  A log or a scenario file, or - for standard input.
+
+    OPTIONS:
+      --script <file>         Reads commands from this file, a line each, and ends
+                              with them.
+      -x, --execute <command>
+                              Does this command, and ends; as often as wanted.
+      --name <name>           The scenario, where the file has several.
 
     """,
     "record": """

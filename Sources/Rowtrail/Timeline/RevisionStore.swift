@@ -228,7 +228,7 @@ extension Int {
 
 extension ListEvent {
   /// How many rows or sections the event touches.
-  var weight: Int {
+  package var weight: Int {
     switch self {
     case .starred(let ids, _), .expanded(let ids, _): ids.count
     default: 1

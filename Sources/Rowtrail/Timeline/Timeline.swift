@@ -270,7 +270,7 @@ extension Timeline {
     if redoable.contains(where: { $0 <= revision }) { redoable.removeAll() }
   }
 
-  private mutating func forgetBeyondHorizon() {
+  mutating func forgetBeyondHorizon() {
     guard let horizon = horizon.map({ max(0, $0) }), entries.count > horizon, entries.count - horizon > horizon / 4
     else { return }
     forget(before: revision - horizon)

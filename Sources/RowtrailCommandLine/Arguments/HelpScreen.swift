@@ -38,7 +38,7 @@ enum HelpScreen {
 
   /// The usage lines of a command.
   static func usage(of command: CommandDeclaration) -> String {
-    let pieces = command.options.map { "[\($0.usage)]" } + command.arguments.map(\.usage)
+    let pieces = command.options.map { "[\($0.usage)]" + ($0.repeats ? " ..." : "") } + command.arguments.map(\.usage)
     let lead = "USAGE: rowtrail \(command.name) "
     return wrapped(pieces: [lead.trimmedEnd] + pieces, indent: lead.count)
   }

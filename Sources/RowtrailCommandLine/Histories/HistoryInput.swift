@@ -75,9 +75,9 @@ enum HistoryInput {
     let history: RecordedHistory
     var progress = WorkProgress(of: reader)
     do {
-      history = try RecordedHistory(reader, name: RecordedHistory.name(ofFile: path.text)) { _, _ in
-        if let line = progress.line(reader.byteCount) { console.showProgress(line) }
-      }
+      history = try RecordedHistory(
+        reader, name: RecordedHistory.name(ofFile: path.text),
+        progress: { if let line = progress.line(reader.byteCount) { console.showProgress(line) } })
     } catch {
       throw .input(path, .log(error))
     }

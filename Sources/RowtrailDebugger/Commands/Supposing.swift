@@ -165,7 +165,7 @@ extension DebugSession {
   ) throws(DebugError) -> String {
     scratch = supposed.history
     isOnScratch = true
-    return "scratch branch \(what)\n" + first
+    return display.cut("scratch branch \(what)\n") + first
       + SuppositionText(display: display).text(supposed, old: old.timeline.current)
   }
 }

@@ -4,7 +4,7 @@ extension DebugHistory {
   /// The revisions in a range whose entry can have changed what depends on this, ascending.
   ///
   /// - Complexity: linear in the entries that touched the rows and sections; where other kinds of entries matter, in the
-  ///   entries of the range, at a byte each.
+  ///   entries of the range, at two bytes each.
   mutating func candidates(
     _ dependencies: Dependencies, in range: ClosedRange<Int>, _ meter: DebugMeter
   ) throws(DebugError) -> [Int] {

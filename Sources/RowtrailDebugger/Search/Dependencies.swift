@@ -69,7 +69,7 @@ struct Dependencies: Sendable {
     case .rows: kinds.formUnion([.rows, .sections])
     case .starred: kinds.formUnion([.rows, .sections, .starred])
     case .expanded: kinds.formUnion([.rows, .sections, .expanded])
-    case .count: kinds.insert(.rows)
+    case .count: kinds.insert(.comings)
     case .revision: everything = true
     case .hazards: kinds.insert(.hazard)
     }

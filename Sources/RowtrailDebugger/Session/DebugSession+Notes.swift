@@ -2,15 +2,12 @@ import RowtrailLog
 import RowtrailScenarios
 
 extension DebugSession {
-  /// What the log says of an entry beside what it did: when, and by which of the app's own actions.
+  /// What the log says of an entry beside what it did: when that was.
   func notes(of revision: Int) -> [String] {
     var lines: [String] = []
     if let notes, revision <= history.fork ?? .max {
       let index = revision - history.timeline.firstRevision - 1
       if notes.times.indices.contains(index), let time = notes.times[index] { lines.append("at \(time)") }
-    }
-    if let action = history.timeline.entry(revision)?.cause {
-      lines.append("the app's own action: \(action.name)" + (action.payload.isEmpty ? "" : " \(action.payload)"))
     }
     return lines
   }

@@ -47,8 +47,9 @@ package struct RowTrail: Sendable {
     for entry in entries {
       let happened = entry.events.flatMap { RowHappening.of(id, in: $0) }
       guard !happened.isEmpty else { continue }
-      let list = timeline.list(at: entry.revision)
-      let before = timeline.list(at: entry.revision - 1)?.path(of: id)
+      var list = timeline.list(at: entry.revision - 1)
+      let before = list?.path(of: id)
+      for event in entry.events { list?.apply(event) }
       steps.append(
         Step(
           revision: entry.revision, action: entry.action.keyword, before: before, after: list?.path(of: id),
