@@ -268,7 +268,7 @@ def large(browser, page, tool, states, path, last):
 
     Times are those of the page's own thread: how long it works, whatever else the machine does meanwhile.
     """
-    browser.open('about:blank')
+    browser.call('Page.navigate', url='about:blank')
     begin, work = time.time(), browser.work()
     browser.open(f'file://{page}')
     browser.wait("document.querySelector('.stage li.row')", 60)
