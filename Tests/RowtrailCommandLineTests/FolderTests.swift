@@ -73,7 +73,7 @@ import Testing
     #expect(files(run, in: folder) == ["d.scenario"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func pipesAndDevicesAreNotWaitedFor() async {
+  @Test(.timeLimit(.minutes(15))) func pipesAndDevicesAreNotWaitedFor() async {
     let folder = TemporaryFolder()
     mkfifo(folder.path + "/pipe.scenario", 0o644)
     symlink("/dev/zero", folder.path + "/zero.scenario")

@@ -15,7 +15,7 @@ import Testing
   /// Standard input that comes only once the task is cancelled, or after a minute.
   private struct CancelledSource: ByteSource {
     func read(atMost count: Int) throws(SystemError) -> [UInt8] {
-      for _ in 0..<60_000 where !Task.isCancelled { usleep(1000) }
+      for _ in 0..<900_000 where !Task.isCancelled { usleep(1000) }
       throw SystemError(code: Task.isCancelled ? ECANCELED : ETIMEDOUT)
     }
   }

@@ -3,7 +3,7 @@ import RowtrailExamples
 import RowtrailTesting
 import Testing
 
-@Suite("Favourites over a database", .timeLimit(.minutes(1)))
+@Suite("Favourites over a database", .timeLimit(.minutes(15)))
 @MainActor
 struct FavouriteScreenTests {
   let database: MemoryDatabase

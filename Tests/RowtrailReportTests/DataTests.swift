@@ -22,7 +22,7 @@ struct DataTests {
       ReportSample.data(page)
         == #"{"format":1,"histories":[{"name":"s","file":"a.scenario","line":1,"kind":"scenario","#
         + #""passed":false,"hazards":1,"whole":[0,2],"remarks":[],"first":0,"last":2,"start":[[0,0,0,0,1,1,1,0]],"#
-        + #""entries":[["move b to [0, 0]",0,1,1,[[4,1,0,1,0,0]],[[],[],[],[],[],[0,1,0,0]]],"#
+        + #""entries":[["move b to [0, 0]",0,1,1,[[4,1,0,1,0,0]],[[],[],[],[],[],[0,1,0,0]],[],5],"#
         + #"["toggle-star [0, 0]@0",1,1,0,[[0,0,0,1]],[[],[],[],[],[],[],[0,1,1]],[[0,0,0,0,0,0,1]],6]],"#
         + #""failures":[{"line":7,"column":8,"revision":2,"kind":"expectation","#
         + #""message":"expected `list.hazards` to be 2; it is 1","expected":"2","found":"1"}],"#

@@ -1,7 +1,7 @@
 /// Makes script and style smaller by what only people need: comments on lines of their own, indentation, and blanks
-/// beside punctuation. Strings and template literals stay as they are.
+/// beside punctuation, and a semicolon at the end of a block. Strings and template literals stay as they are.
 ///
-/// It relies on how the module's own files are written, and is for nothing else: statements end in `;`, a comment has its
+/// It relies on how the module's own files are written, and is for nothing else: statements end in `;` or in the `}` of a block, a comment has its
 /// lines for itself, and no string or template goes on to a next line.
 struct Compaction {
   /// The marks before which a blank can go.
@@ -11,7 +11,7 @@ struct Compaction {
 
   /// For script.
   static let script = Compaction(
-    before: Set("{}()[],;:=<>?&|*%".utf8), after: Set("{([,;:=<>?&|!*%".utf8))
+    before: Set("{}()[],;:=<>?&|*%".utf8), after: Set("{}([,;:=<>?&|!*%".utf8))
   /// For style.
   static let style = Compaction(before: Set("{}".utf8), after: Set("{}:;,".utf8))
 
@@ -42,6 +42,8 @@ struct Compaction {
         let next = line.index(after: index)
         let isNeedless = next < line.endIndex && before.contains(line[next])
         if isNeedless || result.last.map(after.contains) != false { continue }
+      } else if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") {
+        result.removeLast()
       }
       result.append(byte)
     }

@@ -13,10 +13,11 @@ enum PageText {
     for scalar in text.unicodeScalars {
       if VisibleText.isSafe(scalar) || joins(scalar, after: before) {
         result.unicodeScalars.append(scalar)
+        before = scalar
       } else {
         result += VisibleText.of(String(scalar))
+        before = " "
       }
-      before = scalar
     }
     return result
   }

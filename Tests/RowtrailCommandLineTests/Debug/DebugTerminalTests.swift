@@ -98,7 +98,7 @@
       terminal.resize(columns: 40, lines: 12)
       #expect(terminal.expect("half"))
       terminal.type("\u{15}print\r")
-      #expect(terminal.wait { $0.screen.text.contains("猫 with a rather…") }, "\(terminal.screen.text)")
+      #expect(terminal.wait { $0.screen.text.contains("猫 with a rather l…") }, "\(terminal.screen.text)")
     }
 
     @Test func controlCGivesTheLineUp() throws {

@@ -1,7 +1,7 @@
 import Rowtrail
 import Testing
 
-@Suite("A presenter", .timeLimit(.minutes(1)))
+@Suite("A presenter", .timeLimit(.minutes(15)))
 @MainActor
 struct ListPresenterTests {
   @Test("tells the view once for all that was dispatched in a turn, and nothing where nothing changed")

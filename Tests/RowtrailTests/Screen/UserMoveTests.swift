@@ -1,7 +1,7 @@
 import Rowtrail
 import Testing
 
-@Suite("Rows moved by the user in the view", .timeLimit(.minutes(2)))
+@Suite("Rows moved by the user in the view", .timeLimit(.minutes(15)))
 @MainActor
 struct UserMoveTests {
   private static let meanwhile: [ListAction<Int, Server>?] = [

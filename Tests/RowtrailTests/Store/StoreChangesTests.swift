@@ -1,7 +1,7 @@
 import Rowtrail
 import Testing
 
-@Suite("A store: its changes", .timeLimit(.minutes(1)))
+@Suite("A store: its changes", .timeLimit(.minutes(15)))
 @MainActor
 struct StoreChangesTests {
   let store = ServerStore(serverList([1, 2, 3]))

@@ -2,7 +2,7 @@ import Harness
 import Rowtrail
 import Testing
 
-@Suite("Everything at random", .timeLimit(.minutes(2)))
+@Suite("Everything at random", .timeLimit(.minutes(15)))
 @MainActor
 struct RandomTests {
   @Test("a table view", arguments: 0..<150 as Range<UInt64>)
