@@ -41,7 +41,11 @@ let package = Package(
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),
     .testTarget(name: "RowtrailLogTests", dependencies: ["RowtrailLog", "Rowtrail"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["RowtrailLog", "Rowtrail", "RowtrailTesting"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "RowtrailDebugger", "RowtrailReport", "RowtrailTesting", "RowtrailScenarios", "RowtrailLog", "Rowtrail",
+      ]),
     .testTarget(name: "RowtrailScenariosTests", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .testTarget(
       name: "RowtrailTestingTests", dependencies: ["RowtrailTesting", "RowtrailScenarios", "Rowtrail"],

@@ -1,19 +1,33 @@
 import Foundation
 import Testing
 
-@Suite("The README")
+@Suite("The README and the pages")
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("Each line of its Swift samples stands in a file that is compiled here, in the same order")
-  func samplesAreCompiled() throws {
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    let samples = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    let files = ["ReadmeSample.swift", "ReadmeScreen.swift", "ReadmeLog.swift", "ReadmeScreen.swift"]
+  /// The pages with Swift samples, and for each sample the file in which it is compiled. The guides of UIKit and SwiftUI are
+  /// compiled with the adapters, against stubs.
+  private static let pages = [
+    ("README.md", ["ReadmeSample", "ReadmeScreen", "ReadmeLog", "ReadmeScreen"]),
+    ("Sources/Rowtrail/Rowtrail.docc/Rowtrail.md", ["PageSamples"]),
+    ("Sources/Rowtrail/Rowtrail.docc/GettingStarted.md", ["ReadmeSample", "ReadmeScreen"]),
+    ("Sources/Rowtrail/Rowtrail.docc/Testing.md", ["ReadmeScreen", "PageSamples"]),
+    ("Sources/RowtrailLog/RowtrailLog.docc/RowtrailLog.md", ["PageSamples", "PageSamples"]),
+    ("Sources/RowtrailLog/RowtrailLog.docc/StoreLog.md", ["PageSamples", "PageSamples"]),
+    ("Sources/RowtrailScenarios/RowtrailScenarios.docc/RowtrailScenarios.md", ["PageSamples"]),
+    ("Sources/RowtrailDebugger/RowtrailDebugger.docc/RowtrailDebugger.md", ["PageSamples"]),
+    ("Sources/RowtrailReport/RowtrailReport.docc/RowtrailReport.md", ["PageSamples"]),
+  ]
+
+  @Test(
+    "Each line of a page's Swift samples stands in a file that is compiled here, in the same order", arguments: pages)
+  func samplesAreCompiled(page: String, files: [String]) throws {
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    let samples = text.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     try #require(samples.count == files.count)
     for (sample, file) in zip(samples, files) {
-      let path = Self.root.appending(path: "Tests/DocumentationTests/\(file)")
+      let path = Self.root.appending(path: "Tests/DocumentationTests/\(file).swift")
       var compiled = lines(of: try String(contentsOf: path, encoding: .utf8))[...]
       for line in lines(of: sample) where line != "import Rowtrail" {
         let found = compiled.firstIndex { $0.replacing("private ", with: "") == line }
@@ -21,6 +35,26 @@ struct ReadmeTests {
         compiled = compiled[(index + 1)...]
       }
     }
+  }
+
+  @Test("No page with samples is forgotten")
+  func everyPage() throws {
+    let sources = Self.root.appending(path: "Sources")
+    let paths = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    let elsewhere = ["UIKit", "SwiftUI", "MigratingFromDiffable", "MigratingFromIdentifiedArray"]
+    for case let path as URL in paths where path.pathExtension == "md" {
+      let name = path.deletingPathExtension().lastPathComponent
+      guard !elsewhere.contains(name), try String(contentsOf: path, encoding: .utf8).contains("```swift") else {
+        continue
+      }
+      #expect(Self.pages.contains { path.path.hasSuffix("/" + $0.0) }, "\(path.path)")
+    }
+  }
+
+  @Test("The landing page's sample stars the row that it says") @MainActor
+  func landing() {
+    #expect(PageSamples.landing() == ["kitsu"])
+    PageSamples.testing()
   }
 
   @Test("The sample prints what its comments say")

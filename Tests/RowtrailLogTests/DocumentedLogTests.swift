@@ -40,7 +40,7 @@ struct DocumentedLogTests {
 
   @Test
   func isWhatIsWritten() throws {
-    let fields = [TextField("region", "ap-northeast-1")]
+    let fields = [TextItem.Field("region", "ap-northeast-1")]
     let rows = [
       ListRow(TextItem("kitsu", title: "Kitsu", fields: fields), isStarred: true),
       ListRow(TextItem("neko", title: "Neko")),

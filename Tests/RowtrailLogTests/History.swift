@@ -73,7 +73,7 @@ struct History {
 
   private mutating func newRow() -> ListRow<TextItem> {
     count += 1
-    let fields = (0..<random.below(3)).map { TextField("f\($0)\(text())", text()) }
+    let fields = (0..<random.below(3)).map { TextItem.Field("f\($0)\(text())", text()) }
     return ListRow(
       TextItem("n\(count)", title: text(), fields: fields), isStarred: random.once(in: 3),
       isExpanded: random.once(in: 3))
@@ -108,7 +108,7 @@ struct History {
     case 14: .insertSection(newSection(), at: random.below(3))
     case 15: .moveSection(section(), to: random.below(3))
     case 16: .editSection(section(), sectionEdit())
-    case 17: .edit(row(), TextEdit(title: text(), fields: [TextField("f", text()), TextField("f", "again")]))
+    case 17: .edit(row(), TextEdit(title: text(), fields: [TextItem.Field("f", text()), TextItem.Field("f", "again")]))
     default: .insert(newRow(), at: destination())
     }
   }

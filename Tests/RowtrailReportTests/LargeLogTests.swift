@@ -18,7 +18,7 @@ struct LargeLogTests {
     let list = TextList(
       ListSection("a", header: "First half", (0..<half).map { TextItem("a\($0)", title: "Row \($0)") }),
       ListSection(
-        "b", header: "Second half", (0..<half).map { TextItem("b\($0)", fields: [TextField("zone", "z\($0)")]) }))
+        "b", header: "Second half", (0..<half).map { TextItem("b\($0)", fields: [TextItem.Field("zone", "z\($0)")]) }))
     var timeline = TextTimeline(list)
     var random = UInt64(8)
     func pick(_ count: Int) -> Int {

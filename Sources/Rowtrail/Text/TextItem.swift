@@ -1,6 +1,6 @@
 /// The content of a row in scenario files and text logs: a title, and named fields in order.
 ///
-///     let kitsu = TextItem("kitsu", title: "Kitsu", fields: [TextField("region", "ap-northeast-1")])
+///     let kitsu = TextItem("kitsu", title: "Kitsu", fields: [TextItem.Field("region", "ap-northeast-1")])
 ///     kitsu["region"]  // "ap-northeast-1"
 ///
 /// Texts are compared as Swift compares strings, by canonical equivalence. Replacing a text by an equal one keeps the
@@ -11,10 +11,10 @@ public struct TextItem: ListItem {
   /// The row's title.
   public var title: String
   /// The fields, in order, each name once.
-  public var fields: [TextField]
+  public var fields: [TextItem.Field]
 
   /// An item whose title is its id unless given.
-  public init(_ id: String, title: String? = nil, fields: [TextField] = []) {
+  public init(_ id: String, title: String? = nil, fields: [TextItem.Field] = []) {
     self.id = id
     self.title = title ?? id
     self.fields = fields
@@ -49,7 +49,7 @@ public struct TextItem: ListItem {
     item.fields = new.fields.map { field in
       guard let index = names.index(of: field.name, in: fields) else { return field }
       let old = fields[index]
-      return TextField(old.name, old.value == field.value ? old.value : field.value)
+      return TextItem.Field(old.name, old.value == field.value ? old.value : field.value)
     }
     return item
   }
@@ -59,12 +59,12 @@ public struct TextItem: ListItem {
 private struct FieldNames {
   private var places: [String: Int]?
 
-  init(_ fields: [TextField], lookups: Int) {
+  init(_ fields: [TextItem.Field], lookups: Int) {
     guard lookups > 8, fields.count + lookups > 32 else { return }
     places = Dictionary(zip(fields.map(\.name), fields.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  func index(of name: String, in fields: [TextField]) -> Int? {
+  func index(of name: String, in fields: [TextItem.Field]) -> Int? {
     places.map { $0[name] } ?? fields.firstIndex { $0.name == name }
   }
 

@@ -72,10 +72,16 @@ struct ReplayCommand: Command {
     }
     status = max(status, Self.status(of: totals))
     console.clearProgress()
-    if let filter, shard == nil, totals.scenarios == 0, status == .success {
-      let failure = ToolFailure.nothingMatches(filter)
-      try console.tell(failure)
-      status = failure.status
+    if let filter, totals.scenarios == 0, status == .success {
+      if let shard {
+        // Another shard may have it: a note, and no failure.
+        let text = "note: no scenario of shard \(shard.index)/\(shard.count) has '\(filter)' in its path or name"
+        try console.tell(Array((VisibleText.of(text, columns: InputProblem.messageColumns) + "\n").utf8))
+      } else {
+        let failure = ToolFailure.nothingMatches(filter)
+        try console.tell(failure)
+        status = failure.status
+      }
     }
     try console.write(format.foot(totals, status: status, seconds: Seconds(clock.now - start)))
     return status

@@ -85,7 +85,7 @@ public struct TextCoding: LogCoding {
   public func read(_ id: String, from reader: inout LogContentReader) throws(LineFailure) -> TextItem? {
     if isView { return item(id, try reader.json.object()) }
     var title: String?
-    var fields: [TextField] = []
+    var fields: [TextItem.Field] = []
     try reader.json.beginObject()
     while let name = try reader.json.nextName() {
       switch name {
@@ -98,7 +98,7 @@ public struct TextCoding: LogCoding {
         }
         try reader.json.beginObject()
         while let name = try reader.json.nextName() {
-          fields.append(TextField(name.text, try reader.json.string()))
+          fields.append(TextItem.Field(name.text, try reader.json.string()))
         }
       default: return nil
       }
@@ -108,7 +108,7 @@ public struct TextCoding: LogCoding {
 }
 
 extension TextCoding {
-  private func content(_ title: String?, _ fields: [TextField]) -> JSONObject {
+  private func content(_ title: String?, _ fields: [TextItem.Field]) -> JSONObject {
     var object = JSONObject()
     if let title { object.members.append(.init(titleMember, .string(title))) }
     if isView {
@@ -125,21 +125,21 @@ extension TextCoding {
     return object
   }
 
-  private func parts(_ content: JSONObject) -> (title: String?, fields: [TextField])? {
+  private func parts(_ content: JSONObject) -> (title: String?, fields: [TextItem.Field])? {
     guard !isView else {
       let title = content[titleMember].map { $0.string ?? $0.description }
       let others = content.members.filter { !$0.name.hasSameBytes(as: titleMember) }
-      return (title, others.map { TextField($0.name, $0.value.string ?? $0.value.description) })
+      return (title, others.map { TextItem.Field($0.name, $0.value.string ?? $0.value.description) })
     }
     var title: String?
-    var fields: [TextField] = []
+    var fields: [TextItem.Field] = []
     for member in content.members {
       switch (member.name, member.value) {
       case ("title", .string(let text)): title = text
       case ("fields", .object(let object)):
         for field in object.members {
           guard let value = field.value.string else { return nil }
-          fields.append(TextField(field.name, value))
+          fields.append(TextItem.Field(field.name, value))
         }
       case ("fields", let value):
         guard let pairs = Self.pairs(value) else { return nil }
@@ -151,14 +151,14 @@ extension TextCoding {
   }
 
   /// The fields of an array of names and values.
-  private static func pairs(_ value: JSONValue) -> [TextField]? {
+  private static func pairs(_ value: JSONValue) -> [TextItem.Field]? {
     guard let values = value.array else { return nil }
-    var fields: [TextField] = []
+    var fields: [TextItem.Field] = []
     for pair in values {
       guard let pair = pair.array, pair.count == 2, let name = pair[0].string, let text = pair[1].string else {
         return nil
       }
-      fields.append(TextField(name, text))
+      fields.append(TextItem.Field(name, text))
     }
     return fields
   }

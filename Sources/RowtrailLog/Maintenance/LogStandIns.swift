@@ -85,11 +85,12 @@ extension LogRedaction where SectionID == String, Item == TextItem {
     var redaction = LogRedaction(of: words)
     redaction.item = { item in
       TextItem(
-        item.id, title: words.text(item.title), fields: item.fields.map { TextField($0.name, words.text($0.value)) })
+        item.id, title: words.text(item.title),
+        fields: item.fields.map { TextItem.Field($0.name, words.text($0.value)) })
     }
     redaction.edit = { edit in
       TextEdit(
-        title: edit.title.map(words.text), fields: edit.fields.map { TextField($0.name, words.text($0.value)) })
+        title: edit.title.map(words.text), fields: edit.fields.map { TextItem.Field($0.name, words.text($0.value)) })
     }
     return redaction
   }

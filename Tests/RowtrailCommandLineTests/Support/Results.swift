@@ -39,7 +39,8 @@ enum Results {
       rows: [
         ListRow(
           TextItem(
-            "kitsu", title: "Kitsu \"K\" \u{1f98a}", fields: [TextField("z", "1\n"), TextField("a", "\u{e0001}")]),
+            "kitsu", title: "Kitsu \"K\" \u{1f98a}",
+            fields: [TextItem.Field("z", "1\n"), TextItem.Field("a", "\u{e0001}")]),
           isStarred: true),
         ListRow(TextItem("漢字"), isExpanded: true),
       ]),

@@ -76,7 +76,7 @@ struct StoreLogTests {
     let reader = try LogReader(try disk.open("s", .read)) { TextCoding(viewing: $0) }
     let entry = try #require(try reader.next()?.entry)
     #expect(entry.cause == AppAction("rename", payload: "rename(2, \"Nekomata\")"))
-    let fields = [TextField("cores", "1"), TextField("load", "0.1")]
+    let fields = [TextItem.Field("cores", "1"), TextItem.Field("load", "0.1")]
     #expect(reader.list.row("2")?.item == TextItem("2", title: "Nekomata", fields: fields))
     #expect(reader.list.row("7")?.item.title == "Tora")
   }

@@ -70,7 +70,7 @@ struct HeadlessListViewTests {
     arguments: [
       (TextAction.star(.id("kitsu")), "kitsu [0, 1]@2"), (.toggleExpand(.id("kitsu")), "kitsu [0, 1]@2"),
       (.edit(.id("kitsu"), TextEdit(title: "Kitsu")), "kitsu [0, 1]@2"),
-      (.edit(.id("kitsu"), TextEdit(fields: [TextField("cpu", "1")])), "kitsu [0, 1]@2"),
+      (.edit(.id("kitsu"), TextEdit(fields: [TextItem.Field("cpu", "1")])), "kitsu [0, 1]@2"),
       (.edit(.id("kitsu"), TextEdit(title: "kitsu")), "kitsu [0, 2]@0"),
       (.batch([.toggleStar(.id("kitsu")), .toggleStar(.id("kitsu"))]), "kitsu [0, 2]@0"),
       (.star(.id("neko")), "kitsu [0, 2]@0"),

@@ -138,7 +138,7 @@ struct ExportTests {
     #expect(log.name == "app.rowlog")
     #expect(log.time(of: 2) == LogTime(milliseconds: 2))
     #expect(log.timeline.entry(2)?.cause == AppAction("rename", payload: "7"))
-    #expect(log.timeline.current.row("a")?.item == TextItem("a", title: "C", fields: [TextField("size", "2")]))
+    #expect(log.timeline.current.row("a")?.item == TextItem("a", title: "C", fields: [TextItem.Field("size", "2")]))
     let exported = try ScenarioExport(log).text(name: "app")
     #expect(
       exported == """

@@ -32,7 +32,7 @@ struct PlantedFault: Sendable, CustomStringConvertible {
   static let list = TextList(
     ListSection("one", header: "One", ["a", "b", "c", "d"].map { TextItem($0) }),
     ListSection("two", header: "Two", headerMode: .firstItem, ["e", "f", "g", "h"].map { TextItem($0) }),
-    ListSection("three", ["i", "j", "k", "l"].map { TextItem($0, fields: [TextField("n", $0)]) }))
+    ListSection("three", ["i", "j", "k", "l"].map { TextItem($0, fields: [TextItem.Field("n", $0)]) }))
 
   /// What happens before the step with the fault: row b goes.
   static let first: TextAction = .swipeDelete(.id("b"))
@@ -40,7 +40,7 @@ struct PlantedFault: Sendable, CustomStringConvertible {
   /// The step with the fault: a star, a move to another section, an edit and an insertion.
   static let second: TextAction = .batch([
     .star(.id("c")), .move([.id("a")], to: .start(of: .id("three"))),
-    .edit(.id("i"), TextEdit(title: "I", fields: [TextField("n", "9")])),
+    .edit(.id("i"), TextEdit(title: "I", fields: [TextItem.Field("n", "9")])),
     .insert(ListRow(TextItem("new")), at: .after(.id("g"))),
   ])
 

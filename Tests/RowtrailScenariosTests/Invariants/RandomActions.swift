@@ -37,7 +37,8 @@ struct RandomActions {
     case 5, 6: .move([row(timeline), row(timeline)], to: destination(timeline))
     case 7: .moveOffsets(in: section(timeline), [below(4), below(4)], to: below(6))
     case 8, 9: .insert(ListRow(TextItem("n\(below(40))")), at: destination(timeline))
-    case 10: .edit(row(timeline), TextEdit(title: "t\(below(3))", fields: [TextField("f\(below(3))", "\(below(3))")]))
+    case 10:
+      .edit(row(timeline), TextEdit(title: "t\(below(3))", fields: [TextItem.Field("f\(below(3))", "\(below(3))")]))
     case 11: .insertSection(SectionAttributes("s\(below(6))", header: below(2) == 0 ? nil : "S"), at: below(4))
     case 12: .moveSection(section(timeline), to: below(4))
     default:

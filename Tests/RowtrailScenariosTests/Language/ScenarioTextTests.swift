@@ -69,7 +69,7 @@ import Testing
   @Test func aSetupIsReadBack() throws {
     let rows = [
       ListRow(TextItem("a", title: "a"), isStarred: true),
-      ListRow(TextItem("é", title: "e\u{301}", fields: [TextField("id", "x y"), TextField("k", "1")])),
+      ListRow(TextItem("é", title: "e\u{301}", fields: [TextItem.Field("id", "x y"), TextItem.Field("k", "1")])),
       ListRow(TextItem("42", title: ""), isExpanded: true),
     ]
     let sections = [
@@ -100,11 +100,11 @@ import Testing
       "a scenario cannot write an action that names nothing to act on"
     ),
     (
-      .edit(.id("a"), TextEdit(fields: [TextField("", "v")])), .emptyFieldName,
+      .edit(.id("a"), TextEdit(fields: [TextItem.Field("", "v")])), .emptyFieldName,
       "a scenario cannot write a field without a name"
     ),
     (
-      .edit(.id("a"), TextEdit(fields: [TextField("k", "v"), TextField("k", "w")])), .repeatedField("k"),
+      .edit(.id("a"), TextEdit(fields: [TextItem.Field("k", "v"), TextItem.Field("k", "w")])), .repeatedField("k"),
       "a scenario cannot write the field `k` twice in one line"
     ),
     (

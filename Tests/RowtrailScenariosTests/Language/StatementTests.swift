@@ -22,7 +22,7 @@ import Testing
     let scenario = try #require(file.scenarios.first)
     #expect(scenario.view == 0)
     #expect(scenario.rowCount == 2)
-    let y = ListRow(TextItem("y z", title: "", fields: [TextField("k", "v")]), isExpanded: true)
+    let y = ListRow(TextItem("y z", title: "", fields: [TextItem.Field("k", "v")]), isExpanded: true)
     #expect(
       scenario.initialSections() == [
         ListSection("a", rows: [ListRow(TextItem("x", title: "x")), y]),
@@ -44,7 +44,7 @@ import Testing
     #expect(section.rows.count == 2)
     #expect(section.rowCount == 20_003)
     let rows = section.expanded().rows
-    let fields = [TextField("region", "zone--1"), TextField("{n}", "x"), TextField("cpu", "8")]
+    let fields = [TextItem.Field("region", "zone--1"), TextItem.Field("{n}", "x"), TextItem.Field("cpu", "8")]
     #expect(rows[0] == ListRow(TextItem("-1--1", title: "Item -1", fields: fields), isStarred: true))
     #expect(rows[3] == ListRow(TextItem("x1", title: "x1")))
     #expect(rows[20_002].id == "x20000")

@@ -56,12 +56,14 @@ import Testing
       "insert row at \"N\" k=1 starred \"x y\"=\"z\" expanded n=007 at end of s",
       .insert(
         ListRow(
-          TextItem("at", title: "N", fields: [TextField("k", "1"), TextField("x y", "z"), TextField("n", "007")]),
+          TextItem(
+            "at", title: "N",
+            fields: [TextItem.Field("k", "1"), TextItem.Field("x y", "z"), TextItem.Field("n", "007")]),
           isStarred: true, isExpanded: true), at: .end(of: .id("s")))
     ),
     ("edit a \"T\"", .edit(.id("a"), TextEdit(title: "T"))),
-    ("edit a k=\"\"", .edit(.id("a"), TextEdit(fields: [TextField("k", "")]))),
-    ("edit a \"id\"=\"5\"", .edit(.id("a"), TextEdit(fields: [TextField("id", "5")]))),
+    ("edit a k=\"\"", .edit(.id("a"), TextEdit(fields: [TextItem.Field("k", "")]))),
+    ("edit a \"id\"=\"5\"", .edit(.id("a"), TextEdit(fields: [TextItem.Field("id", "5")]))),
     ("insert section t at 0", .insertSection(SectionAttributes("t"), at: 0)),
     (
       "insert section t \"\" footer=x at -1",

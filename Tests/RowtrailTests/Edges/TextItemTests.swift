@@ -10,31 +10,31 @@ import Testing
 
   @Test func titleByDefault() {
     #expect(TextItem("a").title == "a" && TextItem("a").fields.isEmpty)
-    #expect(TextItem("a", fields: [TextField("x", "1")])["x"] == "1")
+    #expect(TextItem("a", fields: [TextItem.Field("x", "1")])["x"] == "1")
     #expect(TextItem("a")["x"] == nil)
   }
 
   @Test func editLeavesWhatItDoesNotName() {
-    let item = TextItem("a", title: "A", fields: [TextField("x", "1"), TextField("y", "2")])
+    let item = TextItem("a", title: "A", fields: [TextItem.Field("x", "1"), TextItem.Field("y", "2")])
     #expect(item.edited(by: TextEdit()) == item)
     #expect(item.edited(by: TextEdit(title: "B")).fields == item.fields)
-    let edited = item.edited(by: TextEdit(fields: [TextField("z", "3"), TextField("x", "4")]))
+    let edited = item.edited(by: TextEdit(fields: [TextItem.Field("z", "3"), TextItem.Field("x", "4")]))
     #expect(edited.title == "A")
-    #expect(edited.fields == [TextField("x", "4"), TextField("y", "2"), TextField("z", "3")])
+    #expect(edited.fields == [TextItem.Field("x", "4"), TextItem.Field("y", "2"), TextItem.Field("z", "3")])
   }
 
   @Test func editKeepsTheSpellingOfWhatIsEqual() {
-    let item = TextItem("a", title: composed, fields: [TextField(composed, composed)])
-    let edited = item.edited(by: TextEdit(title: decomposed, fields: [TextField(decomposed, decomposed)]))
+    let item = TextItem("a", title: composed, fields: [TextItem.Field(composed, composed)])
+    let edited = item.edited(by: TextEdit(title: decomposed, fields: [TextItem.Field(decomposed, decomposed)]))
     #expect(edited == item && edited.fields.count == 1)
     #expect(same(edited.title, composed) && same(edited.fields.first?.value, composed))
-    let other = item.edited(by: TextEdit(fields: [TextField(decomposed, "new")]))
+    let other = item.edited(by: TextEdit(fields: [TextItem.Field(decomposed, "new")]))
     #expect(same(other.fields.first?.name, composed) && other[composed] == "new")
   }
 
   @Test func reloadReplacesTitleAndFields() {
-    let item = TextItem("a", title: "A", fields: [TextField("x", "1"), TextField(composed, composed)])
-    let new = TextItem("a", title: "B", fields: [TextField(decomposed, decomposed), TextField("z", "3")])
+    let item = TextItem("a", title: "A", fields: [TextItem.Field("x", "1"), TextItem.Field(composed, composed)])
+    let new = TextItem("a", title: "B", fields: [TextItem.Field(decomposed, decomposed), TextItem.Field("z", "3")])
     let reloaded = item.reloaded(as: new)
     #expect(reloaded == new)
     #expect(same(reloaded.fields.first?.name, composed) && same(reloaded.fields.first?.value, composed))
@@ -42,9 +42,9 @@ import Testing
 
   @Test func equalTextsChangeNothing() throws {
     let attributes = SectionAttributes(composed, header: composed, footer: composed)
-    let old = TextItem(composed, fields: [TextField(composed, composed)])
+    let old = TextItem(composed, fields: [TextItem.Field(composed, composed)])
     let start = try TextList(validating: [ListSection(attributes: attributes, rows: [ListRow(old)])])
-    let new = TextItem(decomposed, title: decomposed, fields: [TextField(decomposed, decomposed)])
+    let new = TextItem(decomposed, title: decomposed, fields: [TextItem.Field(decomposed, decomposed)])
     let section = SectionAttributes(decomposed, header: decomposed, footer: decomposed)
     let actions: [TextAction] = [
       .edit(.id(decomposed), TextEdit(title: decomposed, fields: new.fields)),

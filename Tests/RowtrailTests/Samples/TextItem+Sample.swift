@@ -7,9 +7,11 @@ extension TextItem: Sample {
 
   static func make(_ number: Int, variant: Int) -> TextItem {
     let id = number % 3 != 0 ? "r\(number)" : variant % 2 == 0 ? "r\u{E9}\(number)" : "re\u{301}\(number)"
-    var fields: [TextField] = []
-    if variant & 1 != 0 { fields.append(TextField("a", spelledText(variant / 2))) }
-    if variant & 4 != 0 { fields.append(TextField(variant & 2 != 0 ? "\u{E9}" : "e\u{301}", spelledText(variant))) }
+    var fields: [TextItem.Field] = []
+    if variant & 1 != 0 { fields.append(TextItem.Field("a", spelledText(variant / 2))) }
+    if variant & 4 != 0 {
+      fields.append(TextItem.Field(variant & 2 != 0 ? "\u{E9}" : "e\u{301}", spelledText(variant)))
+    }
     if variant & 8 != 0 { fields.reverse() }
     return TextItem(id, title: variant == 0 ? nil : spelledText(variant), fields: fields)
   }
@@ -34,15 +36,15 @@ extension TextItem: Sample {
       }
     }
     let title = kept(self.title, over: edit.title ?? self.title)
-    return TextItem(id, title: title, fields: zip(names, values).map { TextField($0, $1) })
+    return TextItem(id, title: title, fields: zip(names, values).map { TextItem.Field($0, $1) })
   }
 
   func plainlyReloaded(as new: TextItem) -> TextItem {
-    var fields: [TextField] = []
+    var fields: [TextItem.Field] = []
     for field in new.fields {
       var kept = field
       for old in self.fields where old.name == field.name {
-        kept = TextField(old.name, self.kept(old.value, over: field.value))
+        kept = TextItem.Field(old.name, self.kept(old.value, over: field.value))
       }
       fields.append(kept)
     }

@@ -37,11 +37,11 @@ extension TrialMaterial where SectionID == String, Item == TextItem {
     item: { number, variant in
       TextItem(
         "r\(number)", title: variant % 2 == 0 ? nil : "Title \(variant)",
-        fields: variant < 2 ? [] : [TextField("cpu", "\(variant)")])
+        fields: variant < 2 ? [] : [TextItem.Field("cpu", "\(variant)")])
     },
     edit: { _, variant in
       TextEdit(
         title: variant % 3 == 2 ? nil : "Title \(variant)",
-        fields: variant % 3 == 0 ? [] : [TextField(variant < 6 ? "cpu" : "memory", "\(variant)")])
+        fields: variant % 3 == 0 ? [] : [TextItem.Field(variant < 6 ? "cpu" : "memory", "\(variant)")])
     })
 }

@@ -67,7 +67,7 @@ extension FileParser {
     if token.kind == .word, Scenario.RowProperty.known.contains(where: { $0.name == key }) {
       note(.reservedKey(key), column: token.column)
     } else if names.insert(key) {
-      attributes.fields.append(TextField(key, value))
+      attributes.fields.append(TextItem.Field(key, value))
     } else {
       note(.givenTwice(key.excerpt), column: token.column)
     }

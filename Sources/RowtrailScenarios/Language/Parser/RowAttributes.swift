@@ -9,7 +9,7 @@ struct RowAttributes {
   /// Whether `expanded` stands there.
   var isExpanded = false
   /// The fields, in order.
-  var fields: [TextField] = []
+  var fields: [TextItem.Field] = []
 
   /// Whether nothing is given.
   var isEmpty: Bool { title == nil && !isStarred && !isExpanded && fields.isEmpty }

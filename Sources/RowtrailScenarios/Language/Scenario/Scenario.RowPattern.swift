@@ -24,7 +24,7 @@ extension Scenario {
       let id = id.text(digits)
       let item = TextItem(
         id, title: title.map { $0.text(digits) } ?? id,
-        fields: fields.map { TextField($0.name, $0.value.text(digits)) })
+        fields: fields.map { TextItem.Field($0.name, $0.value.text(digits)) })
       return ListRow(item, isStarred: isStarred, isExpanded: isExpanded)
     }
 

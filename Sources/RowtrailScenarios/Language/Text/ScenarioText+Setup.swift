@@ -52,7 +52,7 @@ extension ScenarioText {
     return line
   }
 
-  private static func fields(_ fields: [TextField]) throws(Unwritable) -> String {
+  private static func fields(_ fields: [TextItem.Field]) throws(Unwritable) -> String {
     var text = ""
     var names = NameSet()
     for field in fields {

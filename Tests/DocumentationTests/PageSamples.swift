@@ -1,0 +1,84 @@
+import Rowtrail
+import RowtrailDebugger
+import RowtrailLog
+import RowtrailReport
+import RowtrailScenarios
+import RowtrailTesting
+import Testing
+
+private struct Server: ListItem {
+  let id: String
+  var nickname: String
+}
+
+private struct ServerCoding: LogCoding {
+  let name = "server", version = 1, titleMember = "nickname"
+  func text(ofSection id: String) -> String { id }
+  func section(_ text: String) -> String? { text }
+  func text(ofRow id: String) -> String { id }
+  func row(_ text: String) -> String? { text }
+  func content(of item: Server) -> JSONObject { ["nickname": .string(item.nickname)] }
+  func item(_ id: String, _ content: JSONObject) -> Server? {
+    content["nickname"]?.string.map { Server(id: id, nickname: $0) }
+  }
+}
+
+/// The samples of the documentation's pages, as they stand there. Those that only compile are never run.
+@MainActor enum PageSamples {
+  static func landing() -> [String] {
+    let kitsu = Server(id: "kitsu", nickname: "Kitsu")
+    let neko = Server(id: "neko", nickname: "Neko")
+    let list = ListState(ListSection("servers", header: "Servers", [kitsu, neko]))
+    var timeline = Timeline(list)
+    timeline.dispatch(.move([.id("neko")], to: .before(.id("kitsu"))))
+    timeline.dispatch(.toggleStar(.captured(RowPath(section: 0, item: 0), revision: 0)))  // stars Kitsu
+    return timeline.current.sections.flatMap(\.rows).filter(\.isStarred).map(\.id)
+  }
+
+  static func testing() {
+    let rows = ["kitsu", "neko"].map { Server(id: $0, nickname: $0) }
+    let store = ListStore(ListState(ListSection("servers", rows)))
+    store.expect(.toggleStar(.id("neko"))) { $0.star("neko") }
+    store.expect(.star(.id("neko")))  // it is starred already: nothing changes
+    store.expect(.star(.id("tora")), rejected: .unknownRow)
+  }
+
+  fileprivate static func log(path: String, servers: ListState<String, Server>) async throws {
+    let store = try ListStore(log: path, coding: ServerCoding(), list: servers)
+    store.dispatch(.star(.id("kitsu")))  // returns at once; the entry is written in the background
+    await store.flush()  // every entry so far is on the disk, or store.logState says why not
+
+    store.stopLogging()
+    let opened = try LogWriter.open(path: path, coding: ServerCoding())  // may be done in the background
+    try store.keepLog(in: opened)
+  }
+
+  static func logByHand(path: String, servers: TextList) throws {
+    let opened = try LogWriter.openOrCreate(path: path, coding: TextCoding(), list: servers)
+    var timeline = Timeline(opened.list, firstRevision: opened.revision)
+    try opened.writer.append(timeline.dispatch(.star(.id("kitsu"))))
+  }
+
+  static func scenarios(_ bytes: [UInt8]) {
+    let file = ScenarioParser.parse(bytes)
+    for scenario in file.scenarios {
+      let result = ScenarioRunner.run(scenario)
+      print(scenario.name, result.passed)
+    }
+  }
+
+  static func debugger() throws {
+    var session = DebugSession(try RecordedHistory(log: "report.rowlog"), name: "report.rowlog")
+    print(session.execute("why neko.starred").text)
+    print(session.revision, session.branch)
+  }
+
+  static func report(_ bytes: [UInt8]) -> [UInt8] {
+    let file = ScenarioParser.parse(bytes)
+    let histories = file.scenarios.map { scenario in
+      ReportedHistory(scenario, ScenarioRunner.run(scenario), file: "stars.scenario", source: [])
+    }
+    let page = Report(histories).html  // UTF-8; write it to a file and open it
+    return Array(page)
+  }
+}
