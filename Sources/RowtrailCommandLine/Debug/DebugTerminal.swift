@@ -52,6 +52,7 @@ struct DebugTerminal {
 
   private mutating func execute(_ line: String) throws(ToolFailure) {
     _ = TerminalState.takeInterruption()
+    adapt()
     var hasProgress = false
     let isDumb = terminal.isDumb
     let reply = session.execute(line) { [terminal] progress in

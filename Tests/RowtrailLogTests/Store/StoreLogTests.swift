@@ -1,3 +1,4 @@
+import Dispatch
 import Observation
 import Rowtrail
 import RowtrailLog
@@ -102,8 +103,8 @@ struct StoreLogTests {
     let store = try store(disk)
     let isHeld = Locked(false)
     let mayGo = Locked(false)
-    // The disk is held until every dispatch has returned.
-    let holder = Task.detached {
+    // The disk is held until every dispatch has returned, by a thread of its own: those of tasks are few.
+    DispatchQueue(label: "holder").async {
       disk.state.withLock { _ in
         isHeld.withLock { $0 = true }
         while !mayGo.withLock({ $0 }) { usleep(100) }
@@ -113,7 +114,6 @@ struct StoreLogTests {
     for _ in 0..<100 { store.dispatch(.toggleStar(.id(1))) }
     #expect(store.logState == .logging && store.loggedRevision == 0)
     mayGo.withLock { $0 = true }
-    await holder.value
     await store.flush()
     #expect(store.loggedRevision == 100)
   }
