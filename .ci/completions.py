@@ -20,6 +20,10 @@ CASES = [
     ('rowtrail generate --see\t', 'generate --seed'),
     ('rowtrail help gen\t', 'help generate'),
     ('rowtrail completions z\t', 'completions zsh'),
+    ('rowtrail log ver\t', 'log verify'),
+    ('rowtrail log compact --kee\t', 'log compact --keep'),
+    ('rowtrail log verify --format js\t', 'log verify --format json'),
+    ('rowtrail log stats READ\t', 'log stats README.md'),
     ('rowtrail replay READ\t', 'replay README.md'),
     ('rowtrail state --format js\t README.md', 'state --format json README.md'),
 ]
@@ -73,7 +77,7 @@ for shell, (command, setup) in SETUP.items():
     for typed, expected in CASES:
         words, rest = typed.split('\t')
         terminal.type(words + '\t')
-        time.sleep(0.25)
+        time.sleep(0.6)
         terminal.type(rest.lstrip() + '\n')
         check(shell, typed, expected, terminal.read_until(r'RAN<([^>]*)>').group(1).strip())
     terminal.type('exit\n')

@@ -223,7 +223,7 @@ struct SessionTests {
       let kept = session.history.timeline
       #expect(session.execute("save \(folder)/\(branch).rowlog").outcome == .done)
       #expect(session.execute("save \(folder)/\(branch).scenario").outcome == .done)
-      #expect(session.execute("save \(folder)/\(branch).scenario").outcome == .negative)
+      #expect(session.execute("save \(folder)/\(branch).scenario").outcome == .unwritable)
       let log = try RecordedHistory(log: "\(folder)/\(branch).rowlog").timeline
       let parsed = ScenarioParser.parse(Array((Files.read("\(folder)/\(branch).scenario") ?? "").utf8))
       let result = ScenarioRunner.run(try #require(parsed.scenarios.first))

@@ -102,6 +102,48 @@ struct MaintenanceTests {
     }
   }
 
+  @Test("a compaction that fails at any call loses nothing that is acknowledged afterwards")
+  func compactionThatFails() throws {
+    let history = History.made(40, seed: 31)
+    let before = try logged(history, LogOptions(clock: .none, checkpoints: .never))
+    for call in 0..<200 {
+      let disk = before.restarted(powerCut: false)
+      let log = try LogWriter.open("m", TextCoding(), LogOptions(clock: .none), disk).writer
+      disk.state.withLock {
+        $0.plan = SimulatedDisk.Plan(fault: .error(LogIOFailure.ioError), call: call)
+        $0.calls = 0
+      }
+      try? log.compact(from: 20)
+      let calls = disk.state.withLock { state in
+        state.plan = nil
+        return state.calls
+      }
+      var timeline = history.timeline
+      var acknowledged = timeline.revision
+      let entry = timeline.dispatch(.batch([]))
+      if (try? log.append([LogRecord(entry)])) != nil { acknowledged = entry.revision }
+      try? log.close()
+      let opened = try LogWriter.open("m", TextCoding(), LogOptions(clock: .none), disk.restarted(powerCut: true))
+      #expect(opened.writer.revision >= acknowledged, "call \(call)")
+      if calls <= call { return #expect(call > 8) }
+    }
+  }
+
+  @Test("a file that happens to have the name of a log in the making is not touched")
+  func foreignTemporaryFile() throws {
+    let disk = SimulatedDisk()
+    disk["a.new"] = Array("notes of somebody's".utf8)
+    #expect(throws: LogError.exists(file: "a.new")) {
+      try LogWriter.create("a", TextCoding(), TextList(), 0, LogOptions(), disk)
+    }
+    #expect(disk["a.new"] == Array("notes of somebody's".utf8))
+    for beginning in ["", "{\"form", "{\"format\":\"rowlog\",\"ver", "\0\0\0\0"] {
+      disk["a.new"] = Array(beginning.utf8)
+      #expect(throws: Never.self) { try LogWriter.create("a", TextCoding(), TextList(), 0, LogOptions(), disk).close() }
+      disk["a"] = nil
+    }
+  }
+
   @Test
   func repair() throws {
     let history = History.made(40, seed: 27)

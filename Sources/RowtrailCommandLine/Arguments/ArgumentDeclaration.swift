@@ -24,14 +24,16 @@ struct ArgumentDeclaration: Hashable, Sendable {
 
   /// Any number of logs, scenario files and folders.
   static let historyPaths = ArgumentDeclaration(
-    "path", repeats: true, "A scenario file, a log, a folder of *.scenario and *.rowlog files, or - for standard input."
+    "path", repeats: true, completion: .files,
+    "A scenario file, a log, a folder of *.scenario and *.rowlog files, or - for standard input."
   )
 
   /// One log or scenario file.
-  static let historyFile = ArgumentDeclaration("file", "A log or a scenario file, or - for standard input.")
+  static let historyFile = ArgumentDeclaration(
+    "file", completion: .files, "A log or a scenario file, or - for standard input.")
 
   /// One log.
-  static let log = ArgumentDeclaration("log", "A log, as a *.rowlog file.")
+  static let log = ArgumentDeclaration("log", completion: .files, "A log, as a *.rowlog file.")
 
   /// Any number of scenario files and folders.
   static let scenarioPaths = ArgumentDeclaration(

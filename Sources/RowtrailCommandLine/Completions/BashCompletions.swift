@@ -3,7 +3,7 @@ struct BashCompletions {
   let commands: [CommandDeclaration]
 
   var script: String {
-    let names = commands.map(\.name).joined(separator: " ")
+    let names = commands.top.map(\.name).joined(separator: " ")
     return """
       # Completions of rowtrail for bash. To use them now: source <(rowtrail completions bash)
       _rowtrail_files() {
@@ -11,7 +11,7 @@ struct BashCompletions {
       }
 
       _rowtrail() {
-        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} options='' i place=0
+        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} options='' command=${COMP_WORDS[1]} first=2 i place=0
         COMPREPLY=()
         if [ "$word" = '=' ]; then
           word=''
@@ -22,21 +22,25 @@ struct BashCompletions {
           COMPREPLY=($(compgen -W '\(names) --version --help' -- "$word"))
           return
         fi
-        case "${COMP_WORDS[1]} $previous" in
-      \(commands.flatMap(values).joined(separator: "\n"))
+        case $command in
+      \(groups.joined(separator: "\n"))
+          -) ;;
         esac
-        case ${COMP_WORDS[1]} in
-      \(commands.map { "    \($0.name)) options='\($0.optionWords.joined(separator: " "))' ;;" }.joined(separator: "\n"))
+        case "$command $previous" in
+      \(leaves.flatMap(values).joined(separator: "\n"))
+        esac
+        case $command in
+      \(leaves.map { "    '\($0.name)') options='\($0.optionWords.joined(separator: " "))' ;;" }.joined(separator: "\n"))
         esac
         if [ "${word#-}" != "$word" ]; then
           COMPREPLY=($(compgen -W "$options" -- "$word"))
           return
         fi
-        for ((i = 2; i < COMP_CWORD; i++)); do
+        for ((i = first; i < COMP_CWORD; i++)); do
           case ${COMP_WORDS[i]} in -*) ;; *) place=$((place + 1)) ;; esac
         done
-        case "${COMP_WORDS[1]} $place" in
-      \(commands.flatMap(arguments).joined(separator: "\n"))
+        case "$command $place" in
+      \(leaves.flatMap(arguments).joined(separator: "\n"))
         esac
       }
 
@@ -44,6 +48,25 @@ struct BashCompletions {
 
       """
   }
+
+  /// Commands behind which another one is named: their second word decides.
+  private var groups: [String] {
+    commands.top.compactMap { group in
+      let words = commands.members(of: group).map(\.word).joined(separator: " ")
+      guard !words.isEmpty else { return nil }
+      return """
+            \(group.name))
+              if [ "$COMP_CWORD" -eq 2 ]; then
+                COMPREPLY=($(compgen -W '\(words) --version --help' -- "$word"))
+                return
+              fi
+              command="\(group.name) ${COMP_WORDS[2]}" first=3 ;;
+        """
+    }
+  }
+
+  /// The commands behind which no other one is named.
+  private var leaves: [CommandDeclaration] { commands.filter { commands.members(of: $0).isEmpty } }
 
   private func values(of command: CommandDeclaration) -> [String] {
     command.options.compactMap { option in
@@ -66,7 +89,7 @@ struct BashCompletions {
     switch completion {
     case .nothing: ":"
     case .files: "_rowtrail_files \"$word\""
-    case .commands: action(.words(commands.map(\.name)))
+    case .commands: action(.words(commands.top.map(\.name)))
     case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
     }
   }

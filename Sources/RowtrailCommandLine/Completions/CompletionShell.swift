@@ -13,6 +13,15 @@ enum CompletionShell: String, CaseIterable {
 }
 
 extension CommandDeclaration {
+  /// The command that this one stands behind, as `log` in `log verify`.
+  var group: String? {
+    let words = name.split(separator: " ")
+    return words.count > 1 ? String(words[0]) : nil
+  }
+
+  /// The last word of its name.
+  var word: String { name.split(separator: " ").last.map(String.init) ?? name }
+
   /// Every word that begins with a dash here, in the order of the help screen.
   var optionWords: [String] {
     options.flatMap { option in (option.letter.map { ["-" + $0] } ?? []) + [option.written] } + ["--version", "--help"]
@@ -20,6 +29,14 @@ extension CommandDeclaration {
 
   /// What its arguments are completed to, in order; the last one goes for all that follow where it repeats.
   var completions: [ArgumentCompletion] { arguments.map(\.completion) }
+}
+
+extension [CommandDeclaration] {
+  /// Those that stand behind no other one.
+  var top: [CommandDeclaration] { filter { $0.group == nil } }
+
+  /// Those behind a command, in order; empty for most.
+  func members(of group: CommandDeclaration) -> [CommandDeclaration] { filter { $0.group == group.name } }
 }
 
 extension OptionDeclaration {

@@ -29,7 +29,10 @@ struct CompletionsCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
-    try console.write(shell.script(for: CommandLineTool.commands.map { $0.declaration }))
+    let commands = CommandLineTool.commands.flatMap { command in
+      [command.declaration] + command.subcommands.map { $0.declaration }
+    }
+    try console.write(shell.script(for: commands))
     return .success
   }
 }

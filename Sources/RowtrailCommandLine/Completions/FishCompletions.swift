@@ -9,11 +9,19 @@ struct FishCompletions {
       "complete -c rowtrail -l help -s h -d 'Show help information.'",
       "complete -c rowtrail -l version -d 'Show the version.'",
     ]
-    for command in commands {
+    for command in commands.top {
       lines.append(
         "complete -c rowtrail -n __fish_use_subcommand -a \(command.name) -d \(Self.quoted(command.overview))")
+      let members = commands.members(of: command)
+      let words = members.map(\.word).joined(separator: " ")
+      let isNext =
+        "__fish_seen_subcommand_from \(command.name); and not __fish_seen_subcommand_from \(words)"
+      for member in members {
+        lines.append(
+          "complete -c rowtrail -n '\(isNext)' -a \(member.word) -d \(Self.quoted(member.overview))")
+      }
     }
-    for command in commands {
+    for command in commands where commands.members(of: command).isEmpty {
       lines += command.options.map { line(for: $0, of: command) }
       lines += arguments(of: command)
     }
@@ -27,7 +35,7 @@ struct FishCompletions {
     case nil: break
     case .nothing: line += "-x "
     case .files: line += "-r -F "
-    case .commands: line += "-x -a \(Self.quoted(commands.map(\.name).joined(separator: " "))) "
+    case .commands: line += "-x -a \(Self.quoted(commands.top.map(\.name).joined(separator: " "))) "
     case .words(let words): line += "-x -a \(Self.quoted(words.joined(separator: " "))) "
     }
     return line + "-d \(Self.quoted(option.help))"
@@ -39,14 +47,15 @@ struct FishCompletions {
       switch completion {
       case .nothing: nil
       case .files: lead(command) + "-F"
-      case .commands: lead(command) + "-a \(Self.quoted(commands.map(\.name).joined(separator: " ")))"
+      case .commands: lead(command) + "-a \(Self.quoted(commands.top.map(\.name).joined(separator: " ")))"
       case .words(let words): lead(command) + "-a \(Self.quoted(words.joined(separator: " ")))"
       }
     }.sorted()
   }
 
   private func lead(_ command: CommandDeclaration) -> String {
-    "complete -c rowtrail -n '__fish_seen_subcommand_from \(command.name)' "
+    let group = command.group.map { "__fish_seen_subcommand_from \($0); and " } ?? ""
+    return "complete -c rowtrail -n '\(group)__fish_seen_subcommand_from \(command.word)' "
   }
 
   private static func quoted(_ text: String) -> String { "'\(text.replacing(["\\": "\\\\", "'": "\\'"]))'" }

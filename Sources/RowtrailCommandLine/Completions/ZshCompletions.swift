@@ -10,7 +10,7 @@ struct ZshCompletions {
       local -a commands
       if (( CURRENT == 2 )); then
         commands=(
-    \(commands.map { "      \(Self.quoted("\($0.name):\($0.overview)"))" }.joined(separator: "\n"))
+    \(Self.words(commands.top))
         )
         _describe -t commands 'command' commands
         return
@@ -19,7 +19,7 @@ struct ZshCompletions {
       shift words
       (( CURRENT-- ))
       case $command in
-    \(commands.map(block).joined(separator: "\n"))
+    \(commands.top.map(block).joined(separator: "\n"))
       esac
     }
 
@@ -32,7 +32,34 @@ struct ZshCompletions {
     """
   }
 
+  /// Words with what they do, a line each.
+  private static func words(_ commands: [CommandDeclaration]) -> String {
+    commands.map { "      \(quoted("\($0.word):\($0.overview)"))" }.joined(separator: "\n")
+  }
+
+  /// The branch of a command; where others stand behind it, their second word decides.
   private func block(of command: CommandDeclaration) -> String {
+    let members = commands.members(of: command)
+    guard !members.isEmpty else { return single(command) }
+    return """
+          \(command.name))
+            if (( CURRENT == 2 )); then
+              commands=(
+      \(Self.words(members))
+              )
+              _describe -t commands 'command' commands
+              return
+            fi
+            command=$words[2]
+            shift words
+            (( CURRENT-- ))
+            case $command in
+      \(members.map(single).joined(separator: "\n"))
+            esac ;;
+      """
+  }
+
+  private func single(_ command: CommandDeclaration) -> String {
     let options = command.options.flatMap(specifications)
     let help = [Self.quoted("--version[Show the version.]"), Self.quoted("(-h --help)--help[Show help information.]")]
     let arguments = command.arguments.enumerated().map { place, argument in
@@ -41,7 +68,7 @@ struct ZshCompletions {
         "\(number):\(argument.isOptional ? ":" : "")\(argument.placeholder):\(action(argument.completion))")
     }
     let lines = (options + help + arguments).map { "        \($0)" }.joined(separator: " \\\n")
-    return "    \(command.name)) _arguments \\\n\(lines) ;;"
+    return "    \(command.word)) _arguments \\\n\(lines) ;;"
   }
 
   private func specifications(of option: OptionDeclaration) -> [String] {
@@ -60,7 +87,7 @@ struct ZshCompletions {
     switch completion {
     case .nothing: " "
     case .files: "_files"
-    case .commands: action(.words(commands.map(\.name)))
+    case .commands: action(.words(commands.top.map(\.name)))
     case .words(let words): "(\(words.joined(separator: " ")))"
     }
   }

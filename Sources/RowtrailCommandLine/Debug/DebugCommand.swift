@@ -43,6 +43,7 @@ struct DebugCommand: Command {
     if script != nil || !commands.isEmpty {
       var run = DebugScript(session, console)
       for line in lines where !run.isFinished { try run.execute(line) }
+      try run.finish()
       return max(run.status, history.status)
     }
     if let terminal = Terminal(console) {
@@ -52,6 +53,7 @@ struct DebugCommand: Command {
     var run = DebugScript(session, console)
     var input = LineInput(console.input)
     while !run.isFinished, let line = try input.next() { try run.execute(line) }
+    try run.finish()
     return max(run.status, history.status)
   }
 

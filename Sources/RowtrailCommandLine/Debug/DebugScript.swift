@@ -30,7 +30,18 @@ struct DebugScript {
     case .negative, .invalid, .stopped:
       status = max(status, reply.outcome == .invalid ? .usage : .negative)
       try console.tell(Array(reply.text.utf8))
+    case .unwritable:
+      status = max(status, .unwritableOutput)
+      try console.tell(Array(reply.text.utf8))
     }
+  }
+
+  /// Ends the commands: a block that they left open was not done.
+  mutating func finish() throws(ToolFailure) {
+    guard session.isInBlock, !session.isFinished else { return }
+    status = max(status, .usage)
+    let text = "error: the commands ended inside a block, which was not done; a line `end` closes it\n"
+    try console.tell(Array(text.utf8))
   }
 }
 

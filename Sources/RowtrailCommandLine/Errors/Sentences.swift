@@ -48,6 +48,8 @@ extension UsageError {
         + names.prefix(5).map(ScenarioText.string).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
     case .rangeOfSeveral(let count):
       "'--from' and '--to' are for one history, and there are \(count); pick one with --name"
+    case .needsFile(let command):
+      "'\(command)' works on a file, not on standard input; name one"
     case .standardInputTwice:
       "'-' is given twice; standard input can be read once only"
     }

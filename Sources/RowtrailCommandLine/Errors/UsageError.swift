@@ -19,5 +19,7 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedArgument(String)
   case severalScenarios(RawPath, names: [String])
   case standardInputTwice
+  /// The command works on a file, not on a stream.
+  case needsFile(command: String)
   case rangeOfSeveral(count: Int)
 }

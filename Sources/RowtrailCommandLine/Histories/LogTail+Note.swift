@@ -1,6 +1,5 @@
 import RowtrailScenarios
 import RowtrailLog
-import RowtrailScenarios
 
 extension LogTail {
   /// What is told of a torn tail, with a line end.

@@ -1,6 +1,5 @@
 import RowtrailScenarios
 import RowtrailLog
-import RowtrailScenarios
 
 /// What the progress line says during one long piece of work, and when it says something new.
 struct WorkProgress {

@@ -1,6 +1,5 @@
 import RowtrailScenarios
 import RowtrailLog
-import RowtrailScenarios
 
 /// `rowtrail log compact`: cuts the beginning of a history off.
 struct LogCompactCommand: Command {
@@ -27,6 +26,7 @@ struct LogCompactCommand: Command {
 
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
     path = arguments.positional[0]
+    if path == .standardInput { throw .needsFile(command: Self.declaration.name) }
     from = arguments.integer(Self.from)
     keep = arguments.integer(Self.keep)
     isJSON = arguments.text(Self.format) == "json"
@@ -39,19 +39,22 @@ struct LogCompactCommand: Command {
       throw .input(path, error)
     }
     let name = path.text
-    let (tail, sizes, revisions) = try console.withProgress(of: path) { progress throws(LogError) in
+    var tail: LogTail?
+    defer {
+      // Also where the log is not compacted: what opening it cut off is told.
+      if let tail { try? console.tell(Array(tail.note(in: path, style: console.messageStyle).utf8)) }
+    }
+    let (sizes, revisions) = try console.withProgress(of: path) { progress throws(LogError) in
       let opened = try LogWriter.open(path: name, coding: RawCoding(try LogHeader(path: name)))
+      tail = opened.tail
       let writer = opened.writer
       let first = writer.header.firstRevision
       let revision = from ?? max(first, writer.revision - (keep ?? 0))
       let before = writer.byteCount
       try writer.compact(from: revision, progress: progress)
-      let result = (opened.tail, (before, writer.byteCount), (revision, writer.revision))
+      let result = ((before, writer.byteCount), (revision, writer.revision))
       try writer.close()
       return result
-    }
-    if let tail {
-      try console.tell(Array(tail.note(in: path, style: console.messageStyle).utf8))
     }
     if isJSON {
       var writer = JSONWriter()

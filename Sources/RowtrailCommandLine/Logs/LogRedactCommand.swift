@@ -25,6 +25,7 @@ struct LogRedactCommand: Command {
 
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
     path = arguments.positional[0]
+    if path == .standardInput { throw .needsFile(command: Self.declaration.name) }
     output = arguments.text(Self.output).map { RawPath($0) } ?? LogFileInput.path(besides: path, "redacted")
     isJSON = arguments.text(Self.format) == "json"
   }

@@ -1,6 +1,5 @@
 import RowtrailScenarios
 import RowtrailLog
-import RowtrailScenarios
 
 /// `rowtrail log repair`: the longest sound beginning of a damaged log, in a new file.
 struct LogRepairCommand: Command {
@@ -25,6 +24,7 @@ struct LogRepairCommand: Command {
 
   init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
     path = arguments.positional[0]
+    if path == .standardInput { throw .needsFile(command: Self.declaration.name) }
     output = arguments.text(Self.output).map { RawPath($0) } ?? LogFileInput.path(besides: path, "repaired")
     isJSON = arguments.text(Self.format) == "json"
   }

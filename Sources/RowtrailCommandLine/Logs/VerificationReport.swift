@@ -1,6 +1,5 @@
 import RowtrailScenarios
 import RowtrailLog
-import RowtrailScenarios
 
 /// What a verification says, promise by promise.
 struct VerificationReport {

@@ -1,6 +1,5 @@
 import RowtrailScenarios
 import RowtrailLog
-import RowtrailScenarios
 
 /// A verification for people: a line a promise.
 struct VerificationText {

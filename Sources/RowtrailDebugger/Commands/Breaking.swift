@@ -48,10 +48,11 @@ extension DebugSession {
     } else {
       throw .breakHow(line.rest, meant: breakMeant(line))
     }
+    let breakpoint = DebugBreakpoint(number: lastBreakpoint + 1, condition: condition)
+    let text = try self.line(of: breakpoint, line.meter) + note(condition)
     lastBreakpoint += 1
-    let breakpoint = DebugBreakpoint(number: lastBreakpoint, condition: condition)
     breakpoints.append(breakpoint)
-    return try self.line(of: breakpoint, line.meter) + note(condition)
+    return text
   }
 
   /// What is odd about a predicate here, where it asks for what is not there by a slip.

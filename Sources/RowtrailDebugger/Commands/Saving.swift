@@ -35,7 +35,7 @@ extension DebugSession {
       throw .save("this history cannot be a scenario: revision \(error.revision): \(error.reason)")
     }
     do throws(LogIOFailure) { try SystemFiles().write(Array(text.utf8), to: path, sync: true) } catch {
-      throw .save(error.code == LogIOFailure.exists ? "\(LogError.exists(file: path))" : "\(error)")
+      throw .unwritable(error.code == LogIOFailure.exists ? "\(LogError.exists(file: path))" : "\(error)")
     }
     return timeline.entries.count
   }
@@ -48,37 +48,16 @@ extension DebugSession {
 
   private func saveLog(_ path: String, _ meter: DebugMeter) throws(DebugError) -> Int {
     let timeline = history.timeline
-    let options = LogOptions(durability: .process, clock: .none, checkpoints: .never)
-    let writer: LogWriter<TextCoding>
-    do throws(LogError) {
-      writer = try LogWriter.create(
-        path: path, coding: TextCoding(), list: history.list(at: revisions.lowerBound),
-        firstRevision: timeline.firstRevision, options: options)
-    } catch {
-      throw .save("\(error)")
-    }
-    do throws(DebugError) {
-      try Self.append(timeline.entries, to: writer, meter)
-      do throws(LogError) { try writer.close() } catch { throw .save("\(error)") }
-    } catch {
-      try? writer.close()
-      try? SystemFiles().remove(path)
-      throw error
-    }
-    return timeline.entries.count
-  }
-
-  private static func append(
-    _ entries: [TextEntry], to writer: LogWriter<TextCoding>, _ meter: DebugMeter
-  ) throws(DebugError) {
+    let text = LogText(
+      TextCoding(), history.list(at: revisions.lowerBound), firstRevision: timeline.firstRevision,
+      time: notes?.header.time, metadata: notes?.header.metadata ?? [:])
     var records: [LogRecord<String, TextItem>] = []
-    for (index, entry) in entries.enumerated() {
-      records.append(LogRecord(entry))
-      if records.count == 1024 || index == entries.count - 1 {
-        do throws(LogError) { try writer.append(records) } catch { throw .save("\(error)") }
-        records.removeAll(keepingCapacity: true)
-      }
-      try meter.note("saving", index, of: entries.count)
+    records.reserveCapacity(timeline.entries.count)
+    for (index, entry) in timeline.entries.enumerated() {
+      records.append(LogRecord(entry, time: time(of: entry.revision)))
+      try meter.note("saving", index, of: timeline.entries.count)
     }
+    do throws(LogError) { try text.write(records, to: path) } catch { throw .unwritable("\(error)") }
+    return records.count
   }
 }

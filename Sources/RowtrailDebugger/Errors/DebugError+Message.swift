@@ -69,7 +69,7 @@ extension DebugError {
     case .whyNotRow(let text):
       "`why` asks for a row's property, as in `why kitsu.starred`, and `\(text)` is none; `find` and `break if` take any "
         + "predicate"
-    case .problem(let text), .save(let text): text
+    case .problem(let text), .save(let text), .unwritable(let text): text
     default: sentenceOfTravel
     }
   }

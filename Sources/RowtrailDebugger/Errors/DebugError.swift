@@ -51,8 +51,10 @@ enum DebugError: Error {
   case noScratch
   case droppedNothing
   case unknownTopic(String, suggestion: String?)
-  /// A file cannot be written.
+  /// A history cannot be saved so.
   case save(String)
+  /// A file cannot be written.
+  case unwritable(String)
   /// Somebody stopped it.
   case stopped
 
@@ -60,8 +62,9 @@ enum DebugError: Error {
   var outcome: DebugReply.Outcome {
     switch self {
     case .stopped: .stopped
+    case .unwritable: .unwritable
     case .noRevision, .noEntry, .unknownRow, .absentRow, .unknownSection, .noRow, .problem, .atEnd, .atBeginning,
-      .noBreakpoint, .noStop, .notFound, .noScratch, .droppedNothing, .save, .noBreakpoints:
+      .noBreakpoint, .noStop, .notFound, .noScratch, .droppedNothing, .save, .noBreakpoints, .unknownID:
       .negative
     default: .invalid
     }

@@ -8,6 +8,8 @@ public struct DebugReply: Hashable, Sendable {
     case negative
     /// The line is wrong.
     case invalid
+    /// A file could not be written.
+    case unwritable
     /// It was stopped.
     case stopped
   }

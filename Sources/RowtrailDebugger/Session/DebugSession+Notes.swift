@@ -2,13 +2,17 @@ import RowtrailLog
 import RowtrailScenarios
 
 extension DebugSession {
+  /// When the log says that the entry was dispatched; what a what-if dispatched has no time.
+  func time(of revision: Int) -> LogTime? {
+    guard let notes, revision <= history.fork ?? .max else { return nil }
+    let index = revision - history.timeline.firstRevision - 1
+    return notes.times.indices.contains(index) ? notes.times[index] : nil
+  }
+
   /// What the log says of an entry beside what it did: when that was.
   func notes(of revision: Int) -> [String] {
     var lines: [String] = []
-    if let notes, revision <= history.fork ?? .max {
-      let index = revision - history.timeline.firstRevision - 1
-      if notes.times.indices.contains(index), let time = notes.times[index] { lines.append("at \(time)") }
-    }
+    if let time = time(of: revision) { lines.append("at \(time)") }
     return lines
   }
 }

@@ -28,11 +28,16 @@ extension LogFileSystem {
   /// Writes a whole new file, and waits until it is on the disk where asked.
   package func write(_ bytes: [UInt8], to path: String, sync: Bool) throws(LogIOFailure) {
     let file = try open(path, .create)
-    defer { file.close() }
+    var isWhole = false
+    defer {
+      file.close()
+      if !isWhole { try? remove(path) }
+    }
     let result = bytes.withUnsafeBytes { buffer in
       Result { () throws(LogIOFailure) in try file.writeAll(buffer, at: 0) }
     }
     try result.get()
     if sync { try file.sync() }
+    isWhole = true
   }
 }

@@ -8,6 +8,8 @@ enum LogCopy {
     let length: Int
     let header: LogHeader
     let check: UInt32
+    /// Why it is not known to have its name on the disk, where it is not.
+    let failure: LogIOFailure?
   }
 
   /// Writes a log that starts at a later revision, in the place of the old one.
@@ -24,6 +26,7 @@ enum LogCopy {
     header.sectionCount = core.list.sectionCount
     header.rowCount = core.list.rowCount
     var new = try NewLog(file.path, coding, files)
+    var failure: LogIOFailure?
     do throws(LogError) {
       try new.start(header, core.list)
       progress(core.mark.offset, total)
@@ -35,11 +38,15 @@ enum LogCopy {
       guard chain.mark.offset == total else { throw chain.damage(.noChecksum(found: ""), at: chain.mark) }
       try new.finish(sync: true)
     } catch {
-      new.abandon()
-      throw error
+      guard new.hasItsName, case .io(let found) = error else {
+        new.abandon()
+        throw error
+      }
+      failure = found
     }
     progress(total, total)
-    return Replacement(file: new.file, length: new.length, header: header, check: new.encoder.check.value)
+    return Replacement(
+      file: new.file, length: new.length, header: header, check: new.encoder.check.value, failure: failure)
   }
 }
 

@@ -70,11 +70,15 @@ public struct LogRepair: Hashable, Sendable {
   ) throws(LogError) {
     do throws(LogIOFailure) {
       let copy = try files.open(path, .create)
-      defer { copy.close() }
+      var isWhole = false
+      defer {
+        copy.close()
+        if !isWhole { try? files.remove(path) }
+      }
       var offset = 0
       while offset < count {
         let block = try file.block(offset..<min(offset + 1 << 20, count))
-        guard !block.isEmpty else { break }
+        guard !block.isEmpty else { throw LogIOFailure(.read, file.path, LogIOFailure.ioError) }
         let place = offset
         let result = block.withUnsafeBytes { buffer in
           Result { () throws(LogIOFailure) in try copy.writeAll(buffer, at: place) }
@@ -84,6 +88,7 @@ public struct LogRepair: Hashable, Sendable {
         progress(offset)
       }
       try copy.sync()
+      isWhole = true
       try files.syncFolder(of: path)
     } catch {
       if error.operation == .open, error.code == LogIOFailure.exists { throw .exists(file: path) }

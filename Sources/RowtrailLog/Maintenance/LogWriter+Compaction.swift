@@ -37,5 +37,10 @@ extension LogWriter {
     old.close()
     CheckpointFiles(log: path, files: files).removeAll()
     state.held.planMaintenance(options)
+    if let failure = new.failure {
+      // The old file has no name any more: nothing may be acknowledged until the new one is opened and found whole.
+      state.held.file.didSync(new.length, failure)
+      throw .io(failure)
+    }
   }
 }

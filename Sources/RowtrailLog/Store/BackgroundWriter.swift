@@ -89,11 +89,23 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
 
   private func write(_ records: [Record]) throws(LogError) {
     var rest = records[...]
-    while let last = rest.prefix(Self.groupLimit).last {
-      try append(rest.prefix(Self.groupLimit))
+    while !rest.isEmpty {
+      let group = rest.prefix(Self.groupLimit)
       rest = rest.dropFirst(Self.groupLimit)
-      state.withLock { $0.logged = last.entry.revision }
+      do throws(LogError) {
+        try writeTogether(group)
+      } catch {
+        // One entry that no log can hold keeps none before it out.
+        guard case .unwritable = error else { throw error }
+        for index in group.indices { try writeTogether(group[index...index]) }
+      }
     }
+  }
+
+  private func writeTogether(_ group: ArraySlice<Record>) throws(LogError) {
+    guard let last = group.last else { return }
+    try append(group)
+    state.withLock { $0.logged = last.entry.revision }
   }
 }
 

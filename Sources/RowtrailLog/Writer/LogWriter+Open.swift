@@ -98,6 +98,8 @@ extension LogWriter {
       let tail = try TornTail.cut(file, at: resumed.core.mark.offset, files)
       try writer.rewrite(from: resumed.core.unsynced.offset)
       try writer.sync()
+      // Whoever gave the log its name may have died before the name was on the disk.
+      do throws(LogIOFailure) { try files.syncFolder(of: path) } catch { throw .io(error) }
       var encoder = LineEncoder(coding)
       encoder.check.value = resumed.core.mark.check
       let state = State(

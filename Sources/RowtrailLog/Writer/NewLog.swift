@@ -9,6 +9,8 @@ struct NewLog<Coding: LogCoding> {
   let file: any LogFile
   private let files: any LogFileSystem
   var encoder: LineEncoder<Coding>
+  /// Whether the file has the log's name already.
+  private(set) var hasItsName = false
   /// How many bytes were written to the file.
   private(set) var length = 0
 
@@ -24,6 +26,7 @@ struct NewLog<Coding: LogCoding> {
   private static func claim(
     _ temporary: String, for path: String, _ files: any LogFileSystem
   ) throws(LogError) -> any LogFile {
+    var isForeign = false
     do throws(LogIOFailure) {
       let file: any LogFile
       do throws(LogIOFailure) {
@@ -34,8 +37,11 @@ struct NewLog<Coding: LogCoding> {
       }
       do throws(LogIOFailure) {
         if try file.lock(), try files.identity(of: temporary) == file.identity() {
-          try file.truncate(to: 0)
-          return file
+          isForeign = try !mayBeOurs(file)
+          if !isForeign {
+            try file.truncate(to: 0)
+            return file
+          }
         }
       } catch {
         file.close()
@@ -45,7 +51,14 @@ struct NewLog<Coding: LogCoding> {
     } catch {
       throw .io(error)
     }
-    throw .busy(file: path)
+    throw isForeign ? .exists(file: temporary) : .busy(file: path)
+  }
+
+  /// Whether a file can be what a crash left of a log in the making: the beginning of one, perhaps with zeros in it.
+  private static func mayBeOurs(_ file: any LogFile) throws(LogIOFailure) -> Bool {
+    let beginning = Array("{\"format\":\"\(LogFormat.name)\"".utf8)
+    let found = try file.block(0..<min(try file.size(), beginning.count))
+    return zip(found, beginning).allSatisfy { $0 == 0 || $0 == $1 }
   }
 
   /// Whether there is a file of the name that the log is to have.
@@ -97,6 +110,7 @@ struct NewLog<Coding: LogCoding> {
     do throws(LogIOFailure) {
       if sync { try file.sync() }
       try files.rename(temporary, to: path)
+      hasItsName = true
       file.wasRenamed(to: path)
       if sync { try files.syncFolder(of: path) }
     } catch {
@@ -104,9 +118,9 @@ struct NewLog<Coding: LogCoding> {
     }
   }
 
-  /// Removes what was written.
+  /// Removes what was written, unless it has the log's name.
   func abandon() {
-    try? files.remove(temporary)
+    if !hasItsName { try? files.remove(temporary) }
     file.close()
   }
 }

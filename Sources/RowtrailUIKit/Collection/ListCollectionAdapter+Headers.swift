@@ -36,7 +36,8 @@
       }
     }
 
-    /// A list layout whose sections have the header mode, and the footer, of the shown list's sections.
+    /// A list layout whose sections have the header mode, and the footer, of the shown list's sections; headers and footers
+    /// for which no view is registered are left out.
     ///
     /// - Parameters:
     ///   - appearance: how the list looks.
@@ -49,9 +50,12 @@
     ) -> UICollectionViewCompositionalLayout {
       UICollectionViewCompositionalLayout { [weak self] index, environment in
         var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
-        if let section = self?.section(at: index) {
-          configuration.headerMode = section.shown.headerMode.forListLayout
-          configuration.footerMode = section.shown.footer.isEmpty ? .none : .supplementary
+        if let self, let section = section(at: index) {
+          let mode = section.shown.headerMode
+          let hasHeader = mode != .supplementary || supplements[UICollectionView.elementKindSectionHeader] != nil
+          let hasFooter = supplements[UICollectionView.elementKindSectionFooter] != nil
+          configuration.headerMode = hasHeader ? mode.forListLayout : .none
+          configuration.footerMode = section.shown.footer.isEmpty || !hasFooter ? .none : .supplementary
           configure(&configuration, section)
         }
         return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
