@@ -60,6 +60,21 @@ import Testing
         """)
   }
 
+  /// Every combination of small and greatest numbers in an exception is explained, or told to be none.
+  @Test func noNumberTraps() async {
+    let numbers = [0, 1, Int.max]
+    for code in 0..<729 {
+      let n = (0..<6).map { numbers[code / [1, 3, 9, 27, 81, 243][$0] % 3] }
+      let text =
+        "Invalid update: invalid number of items in section 0. The number of items contained in an existing section after "
+        + "the update (\(n[0])) must be equal to the number of items contained in that section before the update (\(n[1])), "
+        + "plus or minus the number of items inserted or deleted from that section (\(n[2]) inserted, \(n[3]) deleted) and "
+        + "plus or minus the number of items moved into or out of that section (\(n[4]) moved in, \(n[5]) moved out)."
+      let run = await Run("explain", "-", input: text)
+      #expect(run.status == 0, "\(n)")
+    }
+  }
+
   @Test func identifiersAreEscaped() async {
     let text =
       "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \u{1b}]0;x\u{7}\u{202e}\n)}"

@@ -60,6 +60,9 @@ struct ArgumentReader {
       return try parsed.set(option, .flag)
     }
     let value = try parts.count > 1 ? parts[1] : nextValue(of: option, placeholder: placeholder)
+    if value.isEmpty, option.name == "output" {
+      throw .missingValue(option: option.written, placeholder: placeholder, next: nil)
+    }
     try parsed.set(option, Self.value(value, of: option))
   }
 

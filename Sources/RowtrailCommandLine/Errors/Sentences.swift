@@ -86,7 +86,7 @@ extension ToolFailure {
   var sentence: String {
     switch self {
     case .usage(let error): error.sentence
-    case .input(_, let problem): problem.sentence
+    case .input(_, let problem), .unwritable(_, let problem): problem.sentence
     case .output(let error): "the result cannot be written: \(error.sentence)"
     case .rewrite(_, let problem): "the file cannot be rewritten: \(problem.sentence); it is as it was"
     case .noScenario(_, let problem): "no scenario can say this: \(problem)"

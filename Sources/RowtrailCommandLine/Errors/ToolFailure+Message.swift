@@ -5,7 +5,7 @@ extension ToolFailure {
   /// The whole message, with a line end: place, `error:`, and what is wrong; for an error of a file the line too.
   func message(style: Style) -> String {
     switch self {
-    case .input(let path, let problem): problem.message(in: path, style: style)
+    case .input(let path, let problem), .unwritable(let path, let problem): problem.message(in: path, style: style)
     case .emptyFolder(let path, _), .noException(let path), .rewrite(let path, _), .create(let path, _),
       .noScenario(let path, _),
       .unknownName(_, in: let path?, _):

@@ -7,6 +7,8 @@ enum ToolFailure: Error, Hashable, Sendable {
   case usage(UsageError)
   /// An input cannot be used.
   case input(RawPath, InputProblem)
+  /// A file that is to hold the result cannot be written.
+  case unwritable(RawPath, InputProblem)
   /// The result cannot be written.
   case output(SystemError)
   /// A file cannot be rewritten.
@@ -40,7 +42,7 @@ enum ToolFailure: Error, Hashable, Sendable {
     case .usage: .usage
     case .input(_, .log(let error)): error.status
     case .input, .mergedTwice, .rewrite(_, .changed): .unreadableInput
-    case .output, .rewrite, .create: .unwritableOutput
+    case .output, .rewrite, .create, .unwritable: .unwritableOutput
     case .cancelled, .noScenario, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow,
       .unknownRevision,
       .noRow:

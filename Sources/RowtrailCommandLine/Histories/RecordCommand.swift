@@ -32,7 +32,7 @@ struct RecordCommand: Command {
     let result = ScenarioRunner.run(try HistoryInput.choose(from: scenarios, of: path, named: name))
     let history = RecordedHistory(result)
     if let output, output != .standardInput {
-      do { try history.write(log: output.text) } catch { throw .input(output, .log(error)) }
+      do { try history.write(log: output.text) } catch { throw .unwritable(output, .log(error)) }
     } else {
       try write(history, console)
     }

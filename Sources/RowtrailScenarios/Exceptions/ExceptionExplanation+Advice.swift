@@ -15,8 +15,8 @@ extension ExceptionExplanation {
         "the \(things) before and after are equally many: the model was changed before the update began, or not at all; "
           + "change it inside the update block")
     }
-    if isItems, counts.before == counts.after, counts.inserted + counts.deleted == 1,
-      counts.movedIn + counts.movedOut == 0
+    if isItems, counts.before == counts.after, [counts.inserted, counts.deleted].sorted() == [0, 1],
+      counts.movedIn == 0, counts.movedOut == 0
     {
       advice.append(
         "one half of a reload: a reload beside a section that moves counts its delete in one section and its insert in "
