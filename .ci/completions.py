@@ -42,22 +42,33 @@ class Terminal:
         if self.child == 0:
             os.environ.update(TERM='dumb', PS1='$ ', HOME=scripts)
             os.execvp(command[0], command)
+        self.text = ''
 
     def type(self, text):
         os.write(self.end, text.encode())
 
+    def read(self, seconds):
+        """Takes in what is there, or comes in so many seconds."""
+        if not select.select([self.end], [], [], seconds)[0]:
+            return False
+        self.text += os.read(self.end, 65536).decode(errors='replace')
+        return True
+
+    def settle(self):
+        """Waits until the shell has said what it has to say: nothing new comes for a while."""
+        time.sleep(0.3)
+        while self.read(0.5):
+            pass
+
     def read_until(self, pattern, seconds=20):
-        text, limit = '', time.time() + seconds
+        limit = time.time() + seconds
         while time.time() < limit:
-            if select.select([self.end], [], [], 0.2)[0]:
-                try:
-                    text += os.read(self.end, 65536).decode(errors='replace')
-                except OSError:
-                    break
-            found = re.search(pattern, text)
+            found = re.search(pattern, self.text)
             if found:
+                self.text = self.text[found.end():]
                 return found
-        raise SystemExit(f'no {pattern} in what the shell wrote:\n{text}')
+            self.read(0.2)
+        raise SystemExit(f'no {pattern} in what the shell wrote:\n{self.text}')
 
 
 failed = 0
@@ -77,7 +88,7 @@ for shell, (command, setup) in SETUP.items():
     for typed, expected in CASES:
         words, rest = typed.split('\t')
         terminal.type(words + '\t')
-        time.sleep(0.6)
+        terminal.settle()
         terminal.type(rest.lstrip() + '\n')
         check(shell, typed, expected, terminal.read_until(r'RAN<([^>]*)>').group(1).strip())
     terminal.type('exit\n')
