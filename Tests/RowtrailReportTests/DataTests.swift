@@ -32,6 +32,18 @@ struct DataTests {
         + #""texts":["one","One","f","a","A","x","1","b"],"items":[[3,4,5,6],[7,7]],"looks":[[0,1,2,1]]}]}"#)
   }
 
+  @Test("names a row that was deleted before the part begins")
+  func namesOfRowsThatAreGone() throws {
+    let text =
+      "scenario \"s\"\nsection s\n  row a\n  row b\nswipe-delete a\nstar [0, 0]@0 -> rejected gone\n"
+    let history = try #require(ReportSample.histories(text).first)
+    var encoder = HistoryEncoder(history, part: 1...2)
+    var json = CompactJSON()
+    encoder.write(to: &json)
+    let data = String(decoding: json.bytes, as: UTF8.self)
+    #expect(data.contains(#""rowNames":[[1,"#) && data.contains(#""a""#))
+  }
+
   @Test("tells rows apart as lists do, and shows each spelling")
   func spelling() {
     let data = ReportSample.data(

@@ -12,6 +12,10 @@ struct ContentTable {
   private(set) var items: [[Int]] = []
   /// The texts and header modes of sections: numbers of texts of the id, header and footer, and the number of the mode.
   private(set) var looks: [[Int]] = []
+  /// The numbers of rows that were mentioned before any list had them, each with the number of its id's text.
+  private(set) var rowNames: [[Int]] = []
+  /// The same for sections.
+  private(set) var sectionNames: [[Int]] = []
   /// How many rows have a number.
   var rowCount: Int { rowNumbers.count }
   /// How many sections have a number.
@@ -34,6 +38,22 @@ struct ContentTable {
   /// The number of a section.
   mutating func section(_ id: String) -> Int {
     Self.number(of: id, in: &sectionNumbers)
+  }
+
+  /// The number of a row that an entry names, whether or not a list on the page has it.
+  mutating func mention(row id: String) -> Int {
+    if let number = rowNumbers[id] { return number }
+    let number = row(id)
+    rowNames.append([number, text(VisibleText.of(id))])
+    return number
+  }
+
+  /// The same for a section.
+  mutating func mention(section id: String) -> Int {
+    if let number = sectionNumbers[id] { return number }
+    let number = section(id)
+    sectionNames.append([number, text(VisibleText.of(id))])
+    return number
   }
 
   /// The number of a text that is shown as it is.

@@ -13,7 +13,7 @@ extension HistoryEncoder {
       json.text(ActionText.of(entry.action))
       json.integer(word(of: entry.action))
       write(entry.outcome, to: &json)
-      json.integer(entry.row.map { table.row($0) } ?? -1)
+      json.integer(entry.row.map { table.mention(row: $0) } ?? -1)
       json.array { json in
         for event in entry.events { json.integers(numbers(of: event)) }
       }
@@ -101,12 +101,12 @@ extension HistoryEncoder {
       for hazard in hazards {
         var numbers = [hazard.captured]
         switch hazard.meant {
-        case .row(let id, let path): numbers += [0, table.row(id), path.section, path.item]
-        case .section(let id, let index): numbers += [1, table.section(id), index]
+        case .row(let id, let path): numbers += [0, table.mention(row: id), path.section, path.item]
+        case .section(let id, let index): numbers += [1, table.mention(section: id), index]
         }
         switch hazard.found {
-        case .row(let id): numbers += [0, table.row(id)]
-        case .section(let id): numbers += [0, table.section(id)]
+        case .row(let id): numbers += [0, table.mention(row: id)]
+        case .section(let id): numbers += [0, table.mention(section: id)]
         case .header: numbers.append(1)
         case .nothing: numbers.append(2)
         }

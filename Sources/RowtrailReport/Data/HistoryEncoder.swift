@@ -5,7 +5,8 @@ import RowtrailScenarios
 ///
 /// An object: `name`, `file`, `line`, `kind` (`scenario` or `log`), `passed`, `hazards`, `remarks`, and `whole`, the
 /// revisions of the history; `first` and `last`, those that are on the page, without which nothing else is there; `texts`, `items`, `looks`, see ``ContentTable``, and
-/// `rows` and `sections`, how many of them there are; `start`, the list at the first revision; `entries`, an array each;
+/// `rows` and `sections`, how many of them there are; `rowNames` and `sectionNames`, ids of those that no list on the page
+/// has, as pairs of number and text, left out where there are none; `start`, the list at the first revision; `entries`, an array each;
 /// for a scenario also `failures`, `source` and `marks`. The forms are beside the functions that write them.
 struct HistoryEncoder {
   let history: ReportedHistory
@@ -80,6 +81,12 @@ struct HistoryEncoder {
     json.integer(table.rowCount)
     json.key("sections")
     json.integer(table.sectionCount)
+    for (key, names) in [("rowNames", table.rowNames), ("sectionNames", table.sectionNames)] where !names.isEmpty {
+      json.key(key)
+      json.array { json in
+        for name in names { json.integers(name) }
+      }
+    }
     json.key("texts")
     json.array { json in
       for text in table.texts { json.text(text) }

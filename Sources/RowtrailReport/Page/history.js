@@ -15,6 +15,8 @@ class History {
     this.failures = data.failures ?? [];
     this.failuresAt = grouped(this.failures, "revision");
     this.firstItems = this.findFirstItems();
+    this.rowNames = new Map(data.rowNames);
+    this.sectionNames = new Map(data.sectionNames);
   }
 
   /** The entry that led to a revision; none for the first. */
@@ -61,12 +63,14 @@ class History {
   /** The id and title of a row, as the list has it or had it last. */
   nameOf(row, list) {
     const item = list.items[row] >= 0 ? list.items[row] : this.firstItems[row];
-    return item >= 0 ? this.item(item) : { id: `row ${row}`, title: `row ${row}`, fields: [] };
+    if (item >= 0) return this.item(item);
+    const id = this.texts[this.rowNames.get(row)];
+    return { id, title: id, fields: [] };
   }
 
   sectionName(section, list) {
     const look = list.looks[section];
-    return look >= 0 ? this.look(look).id : `section ${section}`;
+    return look >= 0 ? this.look(look).id : this.texts[this.sectionNames.get(section)] ?? `section ${section}`;
   }
 
   /** The first revision at which there is something to see: a failure, then a hazard, then the beginning. */
