@@ -23,6 +23,20 @@ private struct ServerCoding: LogCoding {
   }
 }
 
+private struct ServerActions: ListReducer {
+  enum Action: Sendable { case retire(String) }
+
+  func actions(
+    for action: Action, in list: ListState<String, Server>
+  ) throws(Rejection) -> [ListAction<String, Server>] {
+    switch action {
+    case .retire(let id):
+      guard list.contains(id) else { throw Rejection(.unknownRow, id) }
+      return [.unstar(.id(id)), .move([.id(id)], to: .end(of: .id("servers")))]
+    }
+  }
+}
+
 /// The samples of the documentation's pages, as they stand there. Those that only compile are never run.
 @MainActor enum PageSamples {
   static func landing() -> [String] {
@@ -41,6 +55,23 @@ private struct ServerCoding: LogCoding {
     store.expect(.toggleStar(.id("neko"))) { $0.star("neko") }
     store.expect(.star(.id("neko")))  // it is starred already: nothing changes
     store.expect(.star(.id("tora")), rejected: .unknownRow)
+    store.expect { store.dispatch(.retire("kitsu"), by: ServerActions()) } changes: {
+      $0.move("kitsu", to: RowPath(section: 0, item: 1))
+    }
+  }
+
+  static func storeOfOwnActions() -> [String] {
+    let rows = ["kitsu", "neko"].map { Server(id: $0, nickname: $0) }
+    let store = ListStore(ListState(ListSection("servers", rows)))
+    let changes = store.changes  // from here on; the task may begin later
+    let watching = Task {
+      for await entry in changes { print(entry.revision, entry.didChange) }
+    }
+    let outcome = store.dispatch(.retire("kitsu"), by: ServerActions())
+    if case .failure(let rejection) = outcome { print(rejection.reason) }
+    store.undo()  // takes the whole entry back
+    watching.cancel()
+    return store.list.rowIDs
   }
 
   fileprivate static func log(path: String, servers: ListState<String, Server>) async throws {

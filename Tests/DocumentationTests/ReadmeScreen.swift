@@ -25,7 +25,7 @@ private final class ServerCell {
 
   func configure(_ cell: ServerCell, at path: RowPath) {  // capture the handle, never the path
     guard let row = store.handle(at: path, shown: shown) else { return }
-    cell.onStar = { row.toggleStar() }  // its own row, or .failure(.gone)
+    cell.onStar = { row.toggleStar() }  // its own row, or rejected as gone
     cell.onSwipe = { done in done(row.swipeDelete().isAccepted) }
   }
 

@@ -11,7 +11,10 @@ struct ReadmeTests {
   private static let pages = [
     ("README.md", ["ReadmeSample", "ReadmeScreen", "ReadmeLog", "ReadmeScreen"]),
     ("Sources/Rowtrail/Rowtrail.docc/Rowtrail.md", ["PageSamples"]),
-    ("Sources/Rowtrail/Rowtrail.docc/GettingStarted.md", ["ReadmeSample", "ReadmeScreen"]),
+    (
+      "Sources/Rowtrail/Rowtrail.docc/GettingStarted.md",
+      ["ReadmeSample", "ReadmeScreen", "PageSamples", "PageSamples"]
+    ),
     ("Sources/Rowtrail/Rowtrail.docc/Testing.md", ["ReadmeScreen", "PageSamples"]),
     ("Sources/RowtrailLog/RowtrailLog.docc/RowtrailLog.md", ["PageSamples", "PageSamples"]),
     ("Sources/RowtrailLog/RowtrailLog.docc/StoreLog.md", ["PageSamples", "PageSamples"]),
@@ -55,6 +58,7 @@ struct ReadmeTests {
   func landing() {
     #expect(PageSamples.landing() == ["kitsu"])
     PageSamples.testing()
+    #expect(PageSamples.storeOfOwnActions() == ["kitsu", "neko"])
   }
 
   @Test("The sample prints what its comments say")

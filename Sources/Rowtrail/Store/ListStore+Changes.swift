@@ -2,8 +2,9 @@ extension ListStore {
   /// The entries from now on, one after the other: a cursor over the timeline, which each observer moves at its own speed.
   /// Nothing is dropped, nothing comes in another order, and nothing is buffered.
   ///
+  ///     let changes = store.changes  // from here on; the task may begin later
   ///     let writing = Task {
-  ///       for await entry in store.changes { database.write(entry.events) }
+  ///       for await entry in changes { database.write(entry.events) }
   ///     }
   ///
   /// The sequence begins where it is made, not where it is first asked. It ends when its task is cancelled, and keeps the

@@ -34,7 +34,7 @@ public final class ServersController: UIViewController, UITableViewDelegate {
     adapter = ListTableAdapter(store, tableView: tableView) { (cell: ServerCell, row) in
       cell.title = row.shown.item.nickname  // what the view shows
       cell.isStarred = row.shown.isStarred
-      cell.onStar = { row.toggleStar() }  // its own row, or .failure(.gone)
+      cell.onStar = { row.toggleStar() }  // its own row, or rejected as gone
     }
     super.init(nibName: nil, bundle: nil)
     tableView.delegate = self
