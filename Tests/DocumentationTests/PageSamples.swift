@@ -55,7 +55,9 @@ private struct ServerActions: ListReducer {
     store.expect(.toggleStar(.id("neko"))) { $0.star("neko") }
     store.expect(.star(.id("neko")))  // it is starred already: nothing changes
     store.expect(.star(.id("tora")), rejected: .unknownRow)
-    store.expect { store.dispatch(.retire("kitsu"), by: ServerActions()) } changes: {
+    store.expect {
+      store.dispatch(.retire("kitsu"), by: ServerActions())
+    } changes: {
       $0.move("kitsu", to: RowPath(section: 0, item: 1))
     }
   }
