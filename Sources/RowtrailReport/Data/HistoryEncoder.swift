@@ -53,7 +53,7 @@ struct HistoryEncoder {
     json.key("kind")
     json.text(history.result == nil ? "log" : "scenario")
     json.key("passed")
-    json.bool(history.result?.passed ?? true)
+    json.bool(history.result?.passed ?? (history.recorded.log?.damage == nil))
     json.key("hazards")
     json.integer(history.hazards)
     json.key("whole")

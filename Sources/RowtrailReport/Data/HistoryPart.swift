@@ -50,6 +50,11 @@ struct HistoryPart {
   private static func size(of entry: TextEntry, in history: ReportedHistory) -> (cost: Int, growth: Int) {
     var cost = 120 + entry.hazards.count * 60 + (history.recorded.time(of: entry.revision) == nil ? 0 : 28)
     if let cause = entry.cause { cost += cause.name.utf8.count + cause.payload.utf8.count }
+    if let rejection = entry.rejection { cost += 60 + rejection.subject.utf8.count }
+    switch entry.action {
+    case .batch, .reload, .edit, .insert: cost += ActionText.of(entry.action).utf8.count
+    default: break
+    }
     var growth = 0
     for event in entry.events {
       switch event {
