@@ -198,6 +198,7 @@ struct SessionTests {
   @Test func longWorkCanBeStopped() throws {
     let steps = (0..<200).map { "toggle-star \"r\($0)\"" }.joined(separator: "\n")
     var session = try session("section s\nrows \"r{n}\" 0...4999\n" + steps)
+    session.progressInterval = .zero
     _ = session.execute("goto 7")
     let reply = session.execute("find list.starred == [nobody]") { _ in false }
     #expect(reply.outcome == .stopped)
@@ -208,8 +209,8 @@ struct SessionTests {
       seen.append($0)
       return true
     }
-    #expect(seen.allSatisfy { $0.work == "searching" && $0.done < $0.total })
-    #expect(!seen.isEmpty)
+    #expect(seen.allSatisfy { $0.done <= $0.total })
+    #expect(seen.contains { $0.work == "searching" && $0.done < $0.total })
   }
 
   @Test func aHistoryThatIsSavedReplaysToTheSameLists() throws {

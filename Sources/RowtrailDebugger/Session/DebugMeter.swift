@@ -15,9 +15,10 @@ final class DebugMeter {
   private var last: ContinuousClock.Instant
   private var ticks = 0
 
-  private static let interval = Duration.milliseconds(50)
+  private let interval: Duration
 
-  init(_ goesOn: @escaping (DebugProgress) -> Bool) {
+  init(every interval: Duration = .milliseconds(50), _ goesOn: @escaping (DebugProgress) -> Bool) {
+    self.interval = interval
     self.goesOn = goesOn
     last = clock.now
   }
@@ -27,7 +28,7 @@ final class DebugMeter {
     ticks += 1
     guard ticks % 16 == 0 else { return }
     let now = clock.now
-    guard now - last >= Self.interval else { return }
+    guard now - last >= interval else { return }
     last = now
     guard goesOn(DebugProgress(work: work, done: done, total: total)) else { throw .stopped }
   }

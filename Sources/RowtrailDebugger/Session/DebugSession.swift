@@ -26,6 +26,8 @@ public struct DebugSession: Sendable {
   var isOnScratch = false
   var breakpoints: [DebugBreakpoint] = []
   var lastBreakpoint = 0
+  /// How long work goes on before it is told how far it is, and between two such times.
+  var progressInterval = Duration.milliseconds(50)
   /// The lines so far of a block that a what-if is being given.
   var block: StepBlock?
 
@@ -92,7 +94,7 @@ extension DebugSession {
   public mutating func execute(
     _ line: String, while goesOn: @escaping (DebugProgress) -> Bool = { _ in true }
   ) -> DebugReply {
-    let meter = DebugMeter(goesOn)
+    let meter = DebugMeter(every: progressInterval, goesOn)
     do throws(DebugError) {
       if block != nil { return DebugReply(try addToBlock(line, meter)) }
       guard var read = DebugLine(line, meter) else { return DebugReply("") }
