@@ -24,7 +24,7 @@ import Testing
   @Test func noQuoteInATextEndsAString() {
     let command = CommandDeclaration(
       name: "x", overview: "It's [a] \\ b: c.", arguments: [],
-      options: [OptionDeclaration("o", .text(placeholder: "a:b"), "It's [a] \\ b: c.")])
+      options: [OptionDeclaration("o", .path(placeholder: "a:b"), "It's [a] \\ b: c.")])
     #expect(ZshCompletions(commands: [command]).script.contains(#"'--o=[It'\''s \[a\] \\ b\: c.]:a\:b:_files'"#))
     #expect(FishCompletions(commands: [command]).script.contains(#"-l o -r -F -d 'It\'s [a] \\ b: c.'"#))
   }

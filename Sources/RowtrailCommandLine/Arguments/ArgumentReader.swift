@@ -60,7 +60,7 @@ struct ArgumentReader {
       return try parsed.set(option, .flag)
     }
     let value = try parts.count > 1 ? parts[1] : nextValue(of: option, placeholder: placeholder)
-    if value.isEmpty, option.name == "output" {
+    if value.isEmpty, case .path = option.value {
       throw .missingValue(option: option.written, placeholder: placeholder, next: nil)
     }
     try parsed.set(option, Self.value(value, of: option))
@@ -82,7 +82,7 @@ struct ArgumentReader {
   ) throws(UsageError) -> ParsedArguments.Value {
     switch option.value {
     case .flag: return .flag
-    case .text: return .text(text)
+    case .text, .path: return .text(text)
     case .integer(_, let least):
       guard let integer = IntegerText.integer(text) else { throw .notAnInteger(option: option.written, value: text) }
       guard integer >= least else { throw .tooSmall(option: option.written, value: text, least: least) }

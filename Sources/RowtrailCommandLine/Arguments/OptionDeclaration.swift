@@ -17,6 +17,8 @@ struct OptionDeclaration: Hashable, Sendable {
     case flag
     /// Any text.
     case text(placeholder: String)
+    /// The path of a file or folder, never empty.
+    case path(placeholder: String)
     /// An integer, this or a greater one.
     case integer(placeholder: String, least: Int)
     /// One of these words.
@@ -43,7 +45,7 @@ struct OptionDeclaration: Hashable, Sendable {
   var placeholder: String? {
     switch value {
     case .flag: nil
-    case .text(let placeholder), .integer(let placeholder, _): placeholder
+    case .text(let placeholder), .path(let placeholder), .integer(let placeholder, _): placeholder
     case .choice: name
     case .shard: "i/n"
     }

@@ -45,8 +45,8 @@ extension OptionDeclaration {
     switch value {
     case .flag: nil
     case .choice(let words): .words(words)
-    case .text(let placeholder): placeholder == "text" || placeholder == "name" ? .nothing : .files
-    case .integer, .shard: .nothing
+    case .path: .files
+    case .text, .integer, .shard: .nothing
     }
   }
 }

@@ -4,7 +4,7 @@ import RowtrailScenarios
 /// `rowtrail debug`: the time-travel debugger.
 struct DebugCommand: Command {
   static let script = OptionDeclaration(
-    "script", .text(placeholder: "file"), "Reads commands from this file, a line each, and ends with them.")
+    "script", .path(placeholder: "file"), "Reads commands from this file, a line each, and ends with them.")
   static let command = OptionDeclaration(
     "execute", letter: "x", .text(placeholder: "command"),
     "Does this command, and ends; as often as wanted.", repeats: true)

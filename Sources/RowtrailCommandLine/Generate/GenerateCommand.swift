@@ -15,7 +15,7 @@ struct GenerateCommand: Command {
     "jobs", .integer(placeholder: "n", least: 1),
     "How many scenarios are run at a time. The results are the same. (default: the number of cores)")
   static let folder = OptionDeclaration(
-    "output", letter: "o", .text(placeholder: "folder"),
+    "output", letter: "o", .path(placeholder: "folder"),
     "Where a failing scenario is written, as generated-SEED.scenario. (default: this folder)")
   static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the result is written.")
 

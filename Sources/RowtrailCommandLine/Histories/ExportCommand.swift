@@ -4,7 +4,7 @@ import RowtrailScenarios
 /// `rowtrail export`: a log as a scenario.
 struct ExportCommand: Command {
   static let output = OptionDeclaration(
-    "output", letter: "o", .text(placeholder: "scenario"),
+    "output", letter: "o", .path(placeholder: "scenario"),
     "The scenario file, which is not there yet. (default: standard output)")
   static let from = OptionDeclaration(
     "from", .integer(placeholder: "revision", least: 0),

@@ -4,7 +4,7 @@ import RowtrailScenarios
 /// `rowtrail record`: a scenario's history as an event log.
 struct RecordCommand: Command {
   static let output = OptionDeclaration(
-    "output", letter: "o", .text(placeholder: "log"),
+    "output", letter: "o", .path(placeholder: "log"),
     "The log, a file that is not there yet. (default: standard output)")
 
   static let declaration = CommandDeclaration(

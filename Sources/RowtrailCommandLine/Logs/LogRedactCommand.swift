@@ -4,7 +4,7 @@ import RowtrailLog
 /// `rowtrail log redact`: a copy of a log without what its rows say.
 struct LogRedactCommand: Command {
   static let output = OptionDeclaration(
-    "output", letter: "o", .text(placeholder: "log"),
+    "output", letter: "o", .path(placeholder: "log"),
     "The copy, a file that is not there yet. (default: beside the log, as NAME.redacted.rowlog)")
   static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the answer is written.")
 

@@ -4,7 +4,7 @@ import RowtrailLog
 /// `rowtrail log repair`: the longest sound beginning of a damaged log, in a new file.
 struct LogRepairCommand: Command {
   static let output = OptionDeclaration(
-    "output", letter: "o", .text(placeholder: "log"),
+    "output", letter: "o", .path(placeholder: "log"),
     "The new log, a file that is not there yet. (default: beside the log, as NAME.repaired.rowlog)")
   static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the answer is written.")
 

@@ -5,7 +5,7 @@ import RowtrailScenarios
 /// `rowtrail report`: one self-contained web page to look at, scrub through and share.
 struct ReportCommand: Command {
   static let output = OptionDeclaration(
-    "output", letter: "o", .text(placeholder: "html"), "The file to write. (default: standard output)")
+    "output", letter: "o", .path(placeholder: "html"), "The file to write. (default: standard output)")
   static let name = OptionDeclaration("name", .text(placeholder: "name"), "Only the scenarios of this name.")
   static let from = OptionDeclaration(
     "from", .integer(placeholder: "revision", least: .min), "The first revision that the page shows.")
