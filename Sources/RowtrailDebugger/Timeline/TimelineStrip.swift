@@ -62,17 +62,17 @@ extension DebugSession {
   /// - Complexity: linear in the entries that were not seen yet.
   public mutating func timelineStrip() -> String {
     let meter = DebugMeter { _ in true }
-    var marks = history.marks(meter)
+    var marks = history.marks()
     for breakpoint in breakpoints { marks += history.stops(of: breakpoint, meter).map { ($0, .breakpoint) } }
     return TimelineStrip(display: display).text(revisions, here: revision, marks: marks)
   }
 }
 
 extension DebugHistory {
-  fileprivate mutating func marks(_ meter: DebugMeter) -> [(Int, TimelineStrip.Mark)] {
+  fileprivate mutating func marks() -> [(Int, TimelineStrip.Mark)] {
     var marks: [(Int, TimelineStrip.Mark)] = fork.map { [($0, .fork)] } ?? []
-    for (index, kinds) in ((try? allKinds(meter)) ?? []).enumerated() {
-      let mark: TimelineStrip.Mark = kinds.contains(.hazard) ? .hazard : kinds.contains(.rejected) ? .rejected : .none
+    for (index, outline) in allOutlines().enumerated() {
+      let mark: TimelineStrip.Mark = outline.contains(.hazard) ? .hazard : outline.contains(.rejected) ? .rejected : .none
       if mark != .none { marks.append((timeline.firstRevision + 1 + index, mark)) }
     }
     return marks
