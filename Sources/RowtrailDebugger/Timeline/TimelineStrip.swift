@@ -72,7 +72,8 @@ extension DebugHistory {
   fileprivate mutating func marks() -> [(Int, TimelineStrip.Mark)] {
     var marks: [(Int, TimelineStrip.Mark)] = fork.map { [($0, .fork)] } ?? []
     for (index, outline) in allOutlines().enumerated() {
-      let mark: TimelineStrip.Mark = outline.contains(.hazard) ? .hazard : outline.contains(.rejected) ? .rejected : .none
+      let mark: TimelineStrip.Mark =
+        outline.contains(.hazard) ? .hazard : outline.contains(.rejected) ? .rejected : .none
       if mark != .none { marks.append((timeline.firstRevision + 1 + index, mark)) }
     }
     return marks
