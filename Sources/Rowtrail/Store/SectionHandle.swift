@@ -19,14 +19,19 @@ public struct SectionHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   public let revision: Int
   /// The section's texts and header mode as they were then: what a header that is configured with the handle shows.
   public let shown: SectionAttributes<SectionID>
+  /// How many rows the section had then.
+  public let rowCount: Int
   /// The store.
   public let store: ListStore<SectionID, Item>
 
-  init(
-    _ section: SectionAttributes<SectionID>, at index: Int, revision: Int, store: ListStore<SectionID, Item>
+  /// A handle for the section with an index of the list of a revision; `nil` where there is none.
+  init?(
+    at index: Int, of list: ListState<SectionID, Item>, revision: Int, store: ListStore<SectionID, Item>
   ) {
+    guard let section = list.attributes(ofSectionAt: index) else { return nil }
     id = section.id
     shown = section
+    rowCount = list.rowCount(of: section.id) ?? 0
     self.index = index
     self.revision = revision
     self.store = store

@@ -22,8 +22,8 @@
     public let presenter: ListPresenter<SectionID, Item>
     /// Whether differences are animated.
     public var animatesDifferences = true
-    /// Called after an update in which header or footer views show other texts, or came or went: a diffable data source does
-    /// not ask for them anew.
+    /// Called after an update in which header or footer views show other texts or counts, or came or went: a diffable data
+    /// source does not ask for them anew.
     public var headersChanged: (ListFollowUp) -> Void = { _ in }
     private let target: SnapshotTarget<SectionID, PlaceID>
     private let place: (ListPlaceID<SectionID, Item.ID>) -> PlaceID?
@@ -90,14 +90,13 @@
     }
 
     /// Applies a snapshot of the list after, in which what changed is reconfigured.
-    public func perform(_ update: ListUpdate, showNew: @escaping () -> Void) {
+    public func perform(_ update: ListUpdate, then work: ListFollowUp, showNew: @escaping () -> Void) {
       let before = presenter.list
       showNew()
       var new = snapshot()
-      new.reconfigureItems(presenter.list.changedPlaceIDs(since: before).compactMap(place))
+      new.reconfigureItems(presenter.list.changedPlaceIDs(since: before, work).compactMap(place))
       target.apply(new, animatesDifferences)
-      let work = update.followUp(before: before, after: presenter.list)
-      if !(work.headers + work.footers + work.rebuilt).isEmpty { headersChanged(work) }
+      if !(work.headerViews + work.footerViews + work.rebuilt).isEmpty { headersChanged(work) }
     }
   }
 #endif
