@@ -32,9 +32,9 @@ public struct ListFollowUp: Equatable, Sendable {
 
 extension ListFollowUp {
   /// The sections whose header view is to be configured anew: another text, or another number of rows.
-  public var headerViews: [Int] { Set(headers + counts).subtracting(rebuilt).sorted() }
+  public var headerViews: [Int] { Set(headers + counts).sorted() }
   /// The sections whose footer view is to be configured anew: another text, or another number of rows.
-  public var footerViews: [Int] { Set(footers + counts).subtracting(rebuilt).sorted() }
+  public var footerViews: [Int] { Set(footers + counts).sorted() }
 }
 
 extension ListUpdate {

@@ -60,11 +60,25 @@
 
     /// `reorderingHandlers.didReorder`: the user has moved an item, in the view and in the data source already.
     public func didReorder(_ transaction: NSDiffableDataSourceTransaction<SectionID, PlaceID>) {
-      for change in transaction.difference.insertions {
-        guard case .insert(_, let moved, _) = change, let source = path(of: moved, in: transaction.initialSnapshot),
+      for moved in moved(transaction) {
+        guard let source = path(of: moved, in: transaction.initialSnapshot),
           let destination = path(of: moved, in: transaction.finalSnapshot)
         else { continue }
         presenter.rowMovedByUser(from: source, to: destination)
+      }
+    }
+
+    /// What came to another section. The transaction's difference knows no sections: it does not tell of an item that went from
+    /// the end of one to the start of the next. Where nothing did, what the difference tells of.
+    private func moved(_ transaction: NSDiffableDataSourceTransaction<SectionID, PlaceID>) -> [PlaceID] {
+      let (old, new) = (transaction.initialSnapshot, transaction.finalSnapshot)
+      let newcomers = new.sectionIdentifiers.flatMap { section in
+        let before = old.indexOfSection(section) == nil ? [] : Set(old.itemIdentifiers(inSection: section))
+        return new.itemIdentifiers(inSection: section).filter { !before.contains($0) }
+      }
+      if !newcomers.isEmpty { return newcomers }
+      return transaction.difference.insertions.compactMap { change in
+        if case .insert(_, let moved, _) = change { moved } else { nil }
       }
     }
 
@@ -93,6 +107,7 @@
     public func perform(_ update: ListUpdate, then work: ListFollowUp, showNew: @escaping () -> Void) {
       let before = presenter.list
       showNew()
+      if update.isEmpty, work.reconfigure.isEmpty { return headersChanged(work) }
       var new = snapshot()
       new.reconfigureItems(presenter.list.changedPlaceIDs(since: before, work).compactMap(place))
       target.apply(new, animatesDifferences)

@@ -1,3 +1,4 @@
+import LinkedSwiftUI
 import Observation
 import Rowtrail
 import SwiftUI
@@ -55,6 +56,13 @@ extension Node {
 @MainActor package func serversInSwiftUI(
   _ store: ListStore<String, Server>
 ) -> SwiftUIHost<some View> { SwiftUIHost(ServersView(store: store)) }
+
+/// The same, where a move means something.
+@MainActor package func serversInSwiftUI(
+  _ store: ListStore<String, Server>, onMove: @escaping ListMove<String, Server>.Meaning
+) -> SwiftUIHost<some View> {
+  SwiftUIHost(StoreList(store, onMove: onMove) { row in ServerRow(row: row) })
+}
 
 @MainActor package func zoneInSwiftUI(_ store: ListStore<String, Server>) -> SwiftUIHost<some View> {
   SwiftUIHost(OneZone(store: store))
