@@ -45,4 +45,17 @@ public struct ListMove<SectionID: ListID, Item: ListItem> {
     let move = ListAction<SectionID, Item>.move(rows.map(\.target), to: destination)
     return store.dispatch(others.isEmpty ? move : .batch([move] + others), knowing: store.captures(of: rows))
   }
+
+  /// Lets an app's own action happen instead. Where the core actions that it comes to name a moved row by id, the entry holds the
+  /// path at which the view showed it.
+  ///
+  ///     adapter.onMove = { move in
+  ///       move.dispatch(.place(move.rows.map(\.id), in: move.section, at: move.destination), by: PlaceActions())
+  ///     }
+  @discardableResult
+  public func dispatch<Reducer: ListReducer>(
+    _ action: Reducer.Action, by reducer: Reducer
+  ) -> Outcome where Reducer.SectionID == SectionID, Reducer.Item == Item {
+    store.dispatch(action, by: reducer, from: rows)
+  }
 }

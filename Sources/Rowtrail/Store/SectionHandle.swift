@@ -43,8 +43,8 @@ public struct SectionHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   /// The section's index now, or `nil` where it is gone.
   public var currentIndex: Int? { store.list.sectionIndex(of: id) }
 
-  /// The captured index that stands for this handle in an action.
-  var target: SectionTarget<SectionID> { .captured(index, revision: revision) }
+  /// The captured index that stands for this handle in an action: of use while the store remembers its revision.
+  public var target: SectionTarget<SectionID> { .captured(index, revision: revision) }
 }
 
 extension SectionHandle {
@@ -75,9 +75,24 @@ extension SectionHandle {
   @discardableResult
   public func move(to index: Int) -> Outcome { send(.moveSection(target, to: index)) }
 
-  private func send(_ action: ListAction<SectionID, Item>) -> Outcome {
+  /// Lets an action happen in which ``target`` stands for the section.
+  @discardableResult
+  public func dispatch(_ action: ListAction<SectionID, Item>) -> Outcome { send(action) }
+
+  /// Lets an app's own action happen. Where the core actions that it comes to name the section by id, the entry holds the
+  /// captured index instead.
+  @discardableResult
+  public func dispatch<Reducer: ListReducer>(
+    _ action: Reducer.Action, by reducer: Reducer
+  ) -> Outcome where Reducer.SectionID == SectionID, Reducer.Item == Item {
+    store.dispatch(action, by: reducer, naming: CapturedNames(sections: [id: target]), knowing: captures)
+  }
+
+  private func send(_ action: ListAction<SectionID, Item>) -> Outcome { store.dispatch(action, knowing: captures) }
+
+  private var captures: Captures<SectionID, Item> {
     var captures = Captures<SectionID, Item>()
     captures.insert(id, atSection: index, revision: revision)
-    return store.dispatch(action, knowing: captures)
+    return captures
   }
 }
