@@ -14,7 +14,8 @@ extension ListStore {
     return RowHandle(row, at: path, revision: shown, store: self)
   }
 
-  /// A handle for the row of this id: what the cell provider of a diffable data source makes.
+  /// A handle for the row of this id. The cell provider of a diffable data source asks its adapter instead, which knows what
+  /// is shown: `adapter.row(for:)`.
   ///
   /// - Parameters:
   ///   - id: the id.

@@ -4,8 +4,9 @@
 
   /// Keeps a diffable data source up to date with a store, for an app that has one.
   ///
-  ///     dataSource = UICollectionViewDiffableDataSource<Zone, String>(collectionView: collectionView) { view, path, id in
-  ///       view.dequeueConfiguredReusableCell(using: registration, for: path, item: self.adapter.row(for: id))
+  ///     dataSource = UICollectionViewDiffableDataSource<Zone, String>(collectionView: collectionView) {
+  ///       [weak self] view, path, id in
+  ///       view.dequeueConfiguredReusableCell(using: registration, for: path, item: self?.adapter?.row(for: id))
   ///     }
   ///     adapter = ListDiffableAdapter(store, dataSource, in: collectionView)
   ///     adapter.presenter.reload()           // the first snapshot
