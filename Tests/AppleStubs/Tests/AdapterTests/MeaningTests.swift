@@ -73,7 +73,7 @@ struct MeaningTests {
   func swiftUI() {
     let store = ListStore(
       ListState(ListSection("asia", ["Kitsu", "Neko"].map { Server(id: $0.lowercased(), nickname: $0) })))
-    let screen = serversInSwiftUI(store) { move in move.dispatch(with: move.rows.map { .star(.id($0.id)) }) }
+    let screen = starringInSwiftUI(store)
     screen.rows(0).onMove?(IndexSet(integer: 0), 2)
     #expect(store.list.rowIDs == ["neko", "kitsu"] && store.list.row("kitsu")?.isStarred == true)
     store.undo()

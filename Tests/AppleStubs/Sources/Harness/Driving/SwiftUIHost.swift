@@ -1,4 +1,3 @@
-import LinkedSwiftUI
 import Observation
 import Rowtrail
 import SwiftUI
@@ -57,11 +56,9 @@ extension Node {
   _ store: ListStore<String, Server>
 ) -> SwiftUIHost<some View> { SwiftUIHost(ServersView(store: store)) }
 
-/// The same, where a move means something.
-@MainActor package func serversInSwiftUI(
-  _ store: ListStore<String, Server>, onMove: @escaping ListMove<String, Server>.Meaning
-) -> SwiftUIHost<some View> {
-  SwiftUIHost(StoreList(store, onMove: onMove) { row in ServerRow(row: row) })
+/// The same, where a moved row is starred.
+@MainActor package func starringInSwiftUI(_ store: ListStore<String, Server>) -> SwiftUIHost<some View> {
+  SwiftUIHost(StarringView(store: store))
 }
 
 @MainActor package func zoneInSwiftUI(_ store: ListStore<String, Server>) -> SwiftUIHost<some View> {
