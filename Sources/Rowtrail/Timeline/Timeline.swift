@@ -46,6 +46,9 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   /// Whether ``ListAction/undo`` would take something back.
   public var canUndo: Bool { !undoHistory.undoable.isEmpty }
 
+  /// The revision of the entry that ``ListAction/undo`` would take back, or `nil` where there is none.
+  public var nextUndo: Int? { undoable.last }
+
   /// Whether ``ListAction/redo`` would apply something again.
   public var canRedo: Bool { !undoHistory.redoable.isEmpty }
 
