@@ -47,7 +47,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   public var canUndo: Bool { !undoHistory.undoable.isEmpty }
 
   /// The revision of the entry that ``ListAction/undo`` would take back, or `nil` where there is none.
-  public var nextUndo: Int? { undoable.last }
+  public var nextUndo: Int? { undoHistory.undoable.last }
 
   /// Whether ``ListAction/redo`` would apply something again.
   public var canRedo: Bool { !undoHistory.redoable.isEmpty }
