@@ -23,7 +23,8 @@ public enum CommandLineTool {
   ///
   /// - Parameters:
   ///   - arguments: the words after the tool's name.
-  ///   - environment: `NO_COLOR` and `TERM` are looked at.
+  ///   - environment: `NO_COLOR` and `TERM` say whether there is colour; `ROWTRAIL_HISTORY`, `XDG_STATE_HOME` and `HOME`
+  ///     say where the debugger keeps the lines that were typed.
   /// - Returns: 0 all is well, 1 the answer is no, 2 an input could not be read, 64 wrong usage, 74 output could not be
   ///   written.
   public static func run(
@@ -39,7 +40,7 @@ public enum CommandLineTool {
   ///
   /// - Parameters:
   ///   - rawArguments: the words after the tool's name, as bytes.
-  ///   - environment: `NO_COLOR` and `TERM` are looked at.
+  ///   - environment: as above.
   /// - Returns: the exit status, as above.
   public static func run(
     rawArguments: [[UInt8]], standardInput: any ByteSource, standardOutput: any ByteSink,
@@ -60,7 +61,7 @@ public enum CommandLineTool {
   private static func perform(_ arguments: [RawPath], _ console: Console) async throws(ToolFailure) -> ExitStatus {
     let request: Invocation
     do {
-      request = try Invocation(arguments, console)
+      request = try Invocation(arguments)
     } catch {
       let command = Invocation.declaration(named: arguments)
       console.tellLast(error.message(for: command, style: console.messageStyle))

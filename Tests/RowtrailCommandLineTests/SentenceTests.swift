@@ -15,9 +15,12 @@ import Testing
       .input(RawPath("f"), .notAFile(.pipe)),
       "f: error: this is a pipe, not a file; give '-' and pass it as standard input\n"
     ),
-    (.input(RawPath("f"), .notAFile(.socket)), "f: error: this is a socket, not a file\n"),
-    (.input(RawPath("f"), .notAFile(.device)), "f: error: this is a device, not a file\n"),
-    (.input(RawPath("f"), .notAFile(.other)), "f: error: this is not a file\n"),
+    (.input(RawPath("f"), .notAFile(.socket)), "f: error: this is a socket, not a file; name a file\n"),
+    (
+      .input(RawPath("f"), .notAFile(.device)),
+      "f: error: this is a device, not a file; copy what it gives to a file, and name that\n"
+    ),
+    (.input(RawPath("f"), .notAFile(.other)), "f: error: this is not a file; name one\n"),
     (.input(RawPath("f"), .tooLarge(limit: 1 << 30)), "f: error: the file is larger than 1024 MiB; split it\n"),
     (
       .input(
@@ -32,31 +35,35 @@ import Testing
     ),
     (
       .rewrite(RawPath("f"), .changed),
-      "f: error: the file cannot be rewritten: somebody changed it meanwhile; format it again; it is as it was\n"
+      "f: error: the file cannot be rewritten: somebody changed it meanwhile; run the command again; it is as it was\n"
     ),
     (
       .rewrite(RawPath("f"), .foreign),
       "f: error: the file cannot be rewritten: it belongs to another user or group, and would not any more; let its "
-        + "owner format it; it is as it was\n"
+        + "owner run this; it is as it was\n"
     ),
-    (.input(RawPath("f"), .notReadable), "f: error: this cannot be read as a file\n"),
+    (
+      .input(RawPath("f"), .notReadable),
+      "f: error: this cannot be read as a file; give '-' and pass it as standard input\n"
+    ),
     (.input(RawPath(""), .emptyPath), "error: the path is empty; name a file or a folder\n"),
     (
       .create(RawPath("f"), SystemError(code: 13)), "f: error: the file cannot be written: permission denied\n"
     ),
     (
       .noException(RawPath("-")),
-      "-: error: no exception of a table or collection view is known in this text\n"
+      "-: error: no exception of a table or collection view is known in this text; paste all of it, from "
+        + "'Terminating app' on\n"
     ),
     (.emptyFolder(RawPath("f"), [".scenario"]), "f: error: there is no *.scenario file below this folder\n"),
     (.nothingMatches("x"), "error: no scenario has 'x' in its path or name\n"),
     (.unknownName("a b", in: nil, names: []), "error: there is no scenario named 'a b'\n"),
     (
       .unknownName("ab", in: RawPath("f"), names: ["bb", "bb"]),
-      "f: error: there is no scenario named 'ab'; there is \"bb\". Did you mean 'bb'?\n"
+      "f: error: there is no scenario named 'ab'; there is \"bb\"; did you mean 'bb'?\n"
     ),
     (.unknownRow("kit\u{7}", suggestion: nil), "error: no revision has a row 'kit\\u{7}'\n"),
-    (.unknownRow("kits", suggestion: "kitsu"), "error: no revision has a row 'kits'. Did you mean 'kitsu'?\n"),
+    (.unknownRow("kits", suggestion: "kitsu"), "error: no revision has a row 'kits'; did you mean 'kitsu'?\n"),
     (.unknownRevision("9", first: 0, last: 3), "error: there is no revision 9; the last one is 3\n"),
     (
       .usage(.severalScenarios(RawPath("f"), names: ["a", "b"])),

@@ -23,6 +23,9 @@ struct ParsedArguments: Sendable {
     if case .text(let text) = values[option.name] { text } else { nil }
   }
 
+  /// Whether the answer is to be JSON.
+  var wantsJSON: Bool { values["format"] == .text("json") }
+
   /// The texts of an option that can be given more than once, in order.
   func texts(_ option: OptionDeclaration) -> [String] { repeated[option.name] ?? [] }
 

@@ -25,7 +25,7 @@ struct InitCommand: Command {
   private let folder: RawPath
   private let files: [StarterFile]
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     folder = arguments.positional.first ?? RawPath(".")
     files = arguments.text(Self.ci) == "none" ? [.scenario] : [.scenario, .gitHubWorkflow]
   }

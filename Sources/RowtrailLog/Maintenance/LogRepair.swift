@@ -15,6 +15,9 @@ public struct LogRepair: Hashable, Sendable {
   /// The entries among what was left out whose revision can still be read, with their line: the first thousand.
   public let leftOutEntries: [LeftOut]
 
+  /// How many entries are named at most.
+  package static let mostLeftOut = 1000
+
   /// An entry that was left out. `Sendable`, and a value.
   public struct LeftOut: Hashable, Sendable {
     /// The line in the damaged log, from 1.
@@ -101,7 +104,7 @@ public struct LogRepair: Hashable, Sendable {
     var json = JSONScanner()
     var found: [LeftOut] = []
     var line = mark.line
-    while found.count < 1000 {
+    while found.count < mostLeftOut {
       line += 1
       let step: LineSource.Step
       do { step = try source.next() } catch { throw .io(error) }

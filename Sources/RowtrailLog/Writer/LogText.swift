@@ -2,7 +2,7 @@ import Rowtrail
 
 /// A log as text, for whoever keeps the bytes: a pipe, a test.
 ///
-/// The same history gives the same bytes as ``write(to:_:)`` gives a file.
+/// The same history gives the same bytes as ``write(_:to:_:)`` gives a file.
 package struct LogText<Coding: LogCoding> {
   package typealias Record = LogRecord<Coding.SectionID, Coding.Item>
 
@@ -46,7 +46,7 @@ package struct LogText<Coding: LogCoding> {
   }
 
   /// How many bytes wait to be taken.
-  package var count: Int { encoder.json.bytes.count }
+  package var count: Int { encoder.json.count }
 
   /// Hands out what was written since the last call.
   package mutating func take() -> [UInt8] {

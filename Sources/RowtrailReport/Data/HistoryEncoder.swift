@@ -115,8 +115,8 @@ struct HistoryEncoder {
 
   /// The number of an action's word.
   mutating func word(of action: TextAction) -> Int {
-    if let number = words.firstIndex(of: action.word) { return number }
-    words.append(action.word)
+    if let number = words.firstIndex(of: action.keyword) { return number }
+    words.append(action.keyword)
     return words.count - 1
   }
 }

@@ -26,9 +26,9 @@ public struct ScenarioFailure: Hashable, Sendable {
 
   /// What kind of thing did not hold.
   public let kind: Kind
-  /// The line, from 1.
+  /// The line, from 1; 0 for a log, which has no place.
   public let line: Int
-  /// The column, in Unicode scalars from 1.
+  /// The column, in Unicode scalars from 1; 0 for a log.
   public let column: Int
   /// The revision at which it was noticed.
   public let revision: Int

@@ -203,10 +203,21 @@ struct LogCareTests {
 
   @Test(arguments: [
     (["log"], "error: 'log' needs a subcommand\nUSAGE: rowtrail log <subcommand>\n"),
-    (["log", "verfy", "x"], "error: there is no command 'log verfy'. Did you mean 'log verify'?\nUSAGE: rowtrail log"),
+    (["log", "verfy", "x"], "error: there is no command 'log verfy'; did you mean 'log verify'?\nUSAGE: rowtrail log"),
     (["log", "--quick"], "error: there is no option '--quick'\nUSAGE: rowtrail log <subcommand>\n"),
-    (["log", "compact", "x"], "error: give one of --from, --keep\nUSAGE: rowtrail log compact [--from <revision>]"),
-    (["log", "compact", "x", "--from=1", "--keep=1"], "error: give one of --from, --keep\n"),
+    (
+      ["log", "compact", "x"],
+      "error: give exactly one of --from, --keep\nUSAGE: rowtrail log compact [--from <revision>]"
+    ),
+    (["log", "compact", "x", "--from=1", "--keep=1"], "error: give exactly one of --from, --keep\n"),
+    (
+      ["log", "redact", "x", "-o", "-"],
+      "error: 'log redact' writes a file, not standard output; name one with --output\n"
+    ),
+    (
+      ["log", "repair", "x", "-o", "-"],
+      "error: 'log repair' writes a file, not standard output; name one with --output\n"
+    ),
     (["log", "verify"], "error: '<log>' is missing\nUSAGE: rowtrail log verify [--format <format>] <log>\n"),
     (["help", "log", "verify", "x"], "error: 'x' is one argument too many\nUSAGE: rowtrail help [<subcommand> ...]\n"),
   ])
