@@ -17,8 +17,12 @@ enum InputProblem: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// It is no log that can be used, or not for what was to be done with it.
   case log(LogError)
+  /// It is a log whose header or starting list is damaged, so that nothing of it can be read.
+  case damagedStart(LogDamage)
   /// It is a log where a scenario was wanted.
   case logAlready
+  /// It has so many more errors.
+  case untold(Int)
   /// It has an error, at a line and column, both from 1, and this is the line.
   case malformed(line: Int, column: Int, message: String, excerpt: SourceExcerpt)
 

@@ -75,7 +75,9 @@ extension InputProblem {
     case .notReadable: "this cannot be read as a file; give '-' and pass it as standard input"
     case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
     case .log(let error): error.sentence
+    case .damagedStart(let damage): damage.startSentence
     case .logAlready: "this is a log already; name a scenario file"
+    case .untold(let count): "and \(counted(count, "more error")); mend those above first"
     case .malformed(_, _, let message, _): message
     }
   }

@@ -25,8 +25,13 @@ struct LogRepairCommand: Command {
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let input = try LogFileInput(path, console)
-    let reader: LogReader<RawCoding>
-    do { reader = try LogReader(input.file) { RawCoding($0) } } catch { throw .input(path, .log(error)) }
+    let reader = try console.withStart(of: path, isJSON: arguments.isJSON) { () throws(ToolFailure) in
+      do throws(LogError) {
+        return try LogReader(input.file) { RawCoding($0) }
+      } catch {
+        throw .input(path, .log(error))
+      }
+    }
     do throws(LogError) {
       try reader.advance()
     } catch {

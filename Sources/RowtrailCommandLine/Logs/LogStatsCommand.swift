@@ -19,8 +19,10 @@ struct LogStatsCommand: Command {
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let input = try LogFileInput(path, console)
-    let statistics = try console.withProgress(of: path) { progress throws(LogError) in
-      try LogStatistics(try LogReader(input.file) { TextCoding(viewing: $0) }, progress)
+    let statistics = try console.withStart(of: path, isJSON: isJSON) { () throws(ToolFailure) in
+      try console.withProgress(of: path) { progress throws(LogError) in
+        try LogStatistics(try LogReader(input.file) { TextCoding(viewing: $0) }, progress)
+      }
     }
     let checkpoints = input.files.map { LogCheckpointFile.all(besides: path.text, $0) } ?? []
     if isJSON {

@@ -24,8 +24,10 @@ struct LogVerifyCommand: Command {
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let input = try LogFileInput(path, console)
-    let found = try console.withProgress(of: path) { progress throws(LogError) in
-      try LogVerification.run(input.file, input.files, progress: progress)
+    let found = try console.withStart(of: path, isJSON: isJSON) { () throws(ToolFailure) in
+      try console.withProgress(of: path) { progress throws(LogError) in
+        try LogVerification.run(input.file, input.files, progress: progress)
+      }
     }
     let report = VerificationReport(found)
     if isJSON {
