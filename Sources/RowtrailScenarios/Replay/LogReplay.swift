@@ -40,7 +40,8 @@ public enum LogReplay {
   package static func result(of damage: LogDamage, name: String) -> ScenarioResult {
     ScenarioResult(
       name: name, line: 0, steps: [],
-      failures: [failure(.log, 0, "the log is damaged: line \(damage.line), \(damage.startSentence)")], timeline: TextTimeline(TextList()),
+      failures: [failure(.log, 0, "the log is damaged: line \(damage.line), \(damage.startSentence)")],
+      timeline: TextTimeline(TextList()),
       hazards: [], coverage: InvariantCoverage())
   }
 

@@ -1,6 +1,6 @@
 /// Something in a scenario that did not hold. `Sendable`, and a value.
 public struct ScenarioFailure: Hashable, Sendable {
-  /// What kind of thing did not hold. The raw values are the words of the JSON result.
+  /// What kind of thing did not hold. The raw values are the words of the JSON result. `Sendable`, and a value.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An `expect`.
     case expectation

@@ -24,6 +24,7 @@ public struct ScenarioFolder: Sendable {
   ///   - path: the folder's path, or that of a single file; where it does not begin with `/`, it goes out from the folder of
   ///     the source file that calls this.
   ///   - sourceLocation: where a folder without scenarios is reported.
+  ///   - file: the source file from whose folder a path goes out.
   public init(_ path: String, sourceLocation: SourceLocation = #_sourceLocation, file: String = #filePath) {
     let folder = FolderPath(path, besides: file)
     do throws(FileProblem) {

@@ -121,7 +121,8 @@ struct LogCareTests {
     #expect(await Run("log", "verify", fixed).status == 0)
     let again = await Run("log", "repair", path)
     #expect(
-      again.messages == "\(fixed): error: there is a file of that name already; open it, move it away, or choose another name\n")
+      again.messages
+        == "\(fixed): error: there is a file of that name already; open it, move it away, or choose another name\n")
     #expect(again.status == 74)
     let json = await Run("log", "repair", path, "-o", folder.path + "/o.rowlog", "--format", "json")
     #expect(json.output.contains("\"leftOut\": [\n    {\"line\": 6, \"revision\": 2},"))

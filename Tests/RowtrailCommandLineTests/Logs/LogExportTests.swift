@@ -68,7 +68,8 @@ struct LogExportTests {
     #expect(export.status == 74)
     let record = await Run("record", folder.write("s.scenario", Samples.star), "-o", other)
     #expect(
-      record.messages == "\(other): error: there is a file of that name already; open it, move it away, or choose another name\n")
+      record.messages
+        == "\(other): error: there is a file of that name already; open it, move it away, or choose another name\n")
     #expect(record.status == 74)
     #expect(folder.read("mine") == "mine")
     #expect(folder.names == ["mine", "s.scenario", "star.rowlog"])

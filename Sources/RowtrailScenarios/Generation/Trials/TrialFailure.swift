@@ -3,6 +3,7 @@ import Rowtrail
 /// What did not hold in a trial. `Sendable`, and a value.
 public struct TrialFailure: Error, Hashable, Sendable {
   /// What kind of thing did not hold: a trial is made smaller only into one that fails in the same kind.
+  /// `Sendable`, and a value.
   public enum Kind: Hashable, Sendable {
     /// An invariant.
     case invariant(Invariant)
