@@ -10,7 +10,7 @@ extension CommandLineTool {
   /// Runs the tool with this process's arguments, streams and environment, and ends the process.
   ///
   /// It is not `async`, so that the standard streams are seen to before anything of the system's opens a file.
-  public static func runProcess() -> Never {
+  package static func runProcess() -> Never {
     signal(SIGXFSZ, SIG_IGN)
     reserveStandardStreams()
     Task.detached {

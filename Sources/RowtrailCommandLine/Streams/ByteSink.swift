@@ -1,5 +1,5 @@
 /// Where bytes go: the process's standard output or error, or a test's own.
-public protocol ByteSink: Sendable {
+package protocol ByteSink: Sendable {
   /// Whether a terminal shows what is written.
   var isTerminal: Bool { get }
 

@@ -7,12 +7,12 @@
 #endif
 
 /// What the operating system said when something could not be done: an `errno`. `Sendable`, and a value.
-public struct SystemError: Error, Hashable, Sendable {
+package struct SystemError: Error, Hashable, Sendable {
   /// The system's number for it.
-  public let code: Int32
+  package let code: Int32
 
   /// The error of this number.
-  public init(code: Int32) {
+  package init(code: Int32) {
     self.code = code
   }
 

@@ -45,7 +45,7 @@ public struct ScenarioFailure: Hashable, Sendable {
     public let found: Value
 
     /// A comparison of what was expected with what was found.
-    public init(expected: Value, found: Value) {
+    package init(expected: Value, found: Value) {
       self.expected = expected
       self.found = found
     }
@@ -60,7 +60,7 @@ public struct ScenarioFailure: Hashable, Sendable {
   }
 
   /// A failure of these parts.
-  public init(kind: Kind, line: Int, column: Int, revision: Int, message: String, comparison: Comparison? = nil) {
+  package init(kind: Kind, line: Int, column: Int, revision: Int, message: String, comparison: Comparison? = nil) {
     self.kind = kind
     self.line = line
     self.column = column

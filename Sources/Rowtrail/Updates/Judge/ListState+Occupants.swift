@@ -11,7 +11,7 @@ extension ListState.Occupant {
 
 extension ListState {
   /// What stands at every path, section by section: the ids that an update of this list is judged by. O(n).
-  public var occupants: [[Occupant]] {
+  package var occupants: [[Occupant]] {
     index.sectionOrder.map { section in
       let record = index.sectionRecords[Int(section)]
       var items: [Occupant] = []

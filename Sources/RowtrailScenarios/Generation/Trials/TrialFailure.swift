@@ -27,7 +27,7 @@ public struct TrialFailure: Error, Hashable, Sendable {
   public let step: Int
 
   /// A failure of these parts.
-  public init(_ kind: Kind, _ message: String, step: Int) {
+  package init(_ kind: Kind, _ message: String, step: Int) {
     self.kind = kind
     self.message = message
     self.step = step
