@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 extension CommandLineTool {
   /// Runs the tool with this process's arguments, streams and environment, and ends the process.

@@ -7,21 +7,21 @@ import Testing
   static let path = RawPath(bytes: Array("a\u{1b}b".utf8) + [0xff])
 
   static let messages: [(ToolFailure, String)] = [
-    (.input(path, .refused(SystemError(code: 2))), "a\\u{1b}b\\xff: error: there is no such file or folder\n"),
-    (.input(path, .refused(SystemError(code: 13))), "a\\u{1b}b\\xff: error: permission denied\n"),
-    (.input(path, .refused(SystemError(code: 9999))), "a\\u{1b}b\\xff: error: the system refused it (error 9999)\n"),
-    (.input(RawPath("f"), .notAFile(.folder)), "f: error: this is a folder; name a file in it\n"),
+    (.input(path, .file(.system(SystemError(code: 2)))), "a\\u{1b}b\\xff: error: there is no such file or folder\n"),
+    (.input(path, .file(.system(SystemError(code: 13)))), "a\\u{1b}b\\xff: error: permission denied\n"),
+    (.input(path, .file(.system(SystemError(code: 9999)))), "a\\u{1b}b\\xff: error: the system refused it (error 9999)\n"),
+    (.input(RawPath("f"), .file(.notAFile(.folder))), "f: error: this is a folder; name a file in it\n"),
     (
-      .input(RawPath("f"), .notAFile(.pipe)),
+      .input(RawPath("f"), .file(.notAFile(.pipe))),
       "f: error: this is a pipe, not a file; give '-' and pass it as standard input\n"
     ),
-    (.input(RawPath("f"), .notAFile(.socket)), "f: error: this is a socket, not a file; name a file\n"),
+    (.input(RawPath("f"), .file(.notAFile(.socket))), "f: error: this is a socket, not a file; name a file\n"),
     (
-      .input(RawPath("f"), .notAFile(.device)),
+      .input(RawPath("f"), .file(.notAFile(.device))),
       "f: error: this is a device, not a file; copy what it gives to a file, and name that\n"
     ),
-    (.input(RawPath("f"), .notAFile(.other)), "f: error: this is not a file; name one\n"),
-    (.input(RawPath("f"), .tooLarge(limit: 1 << 30)), "f: error: the file is larger than 1024 MiB; split it\n"),
+    (.input(RawPath("f"), .file(.notAFile(.other))), "f: error: this is not a file; name one\n"),
+    (.input(RawPath("f"), .file(.tooLarge(limit: 1 << 30))), "f: error: the file is larger than 1024 MiB; split it\n"),
     (
       .input(
         RawPath("f"),
@@ -43,10 +43,10 @@ import Testing
         + "owner run this; it is as it was\n"
     ),
     (
-      .input(RawPath("f"), .notReadable),
+      .input(RawPath("f"), .file(.notReadable)),
       "f: error: this cannot be read as a file; give '-' and pass it as standard input\n"
     ),
-    (.input(RawPath(""), .emptyPath), "error: the path is empty; name a file or a folder\n"),
+    (.input(RawPath(""), .file(.emptyPath)), "error: the path is empty; name a file or a folder\n"),
     (
       .create(RawPath("f"), SystemError(code: 13)), "f: error: the file cannot be written: permission denied\n"
     ),

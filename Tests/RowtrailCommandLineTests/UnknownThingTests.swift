@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(15))) func aFileThatNeverEnds() {
-    #expect(throws: InputProblem.notReadable) {
+    #expect(throws: FileRefusal.notReadable) {
       try InputFile.readAllOfFile(WaitingSource(), expected: 0, limit: 9)
     }
   }

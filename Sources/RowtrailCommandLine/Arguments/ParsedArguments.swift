@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// The arguments of a command, taken apart by its declaration.
 struct ParsedArguments: Sendable {
   /// The arguments that have no name in front.

@@ -64,16 +64,8 @@ extension InputProblem {
   /// Why the input cannot be used.
   var sentence: String {
     switch self {
-    case .refused(let error): error.sentence
-    case .notAFile(.folder): "this is a folder; name a file in it"
-    case .notAFile(.pipe): "this is a pipe, not a file; give '-' and pass it as standard input"
-    case .notAFile(.socket): "this is a socket, not a file; name a file"
-    case .notAFile(.device): "this is a device, not a file; copy what it gives to a file, and name that"
-    case .notAFile(.other): "this is not a file; name one"
+    case .file(let refusal): refusal.sentence
     case .notAFolder: "this is no folder; name one that is there"
-    case .emptyPath: "the path is empty; name a file or a folder"
-    case .notReadable: "this cannot be read as a file; give '-' and pass it as standard input"
-    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
     case .log(let error): error.sentence
     case .damagedStart(let damage): damage.startSentence
     case .logAlready: "this is a log already; name a scenario file"
@@ -98,8 +90,7 @@ extension ToolFailure {
     case .create(_, let error): "the file cannot be written: \(error.sentence)"
     case .noException:
       "no exception of a table or collection view is known in this text; paste all of it, from 'Terminating app' on"
-    case .emptyFolder(_, let suffixes):
-      "there is no \(suffixes.map { "*" + $0 }.joined(separator: " or ")) file below this folder"
+    case .emptyFolder(let folder, let suffixes): FileFinder.Problem.empty(folder, suffixes).sentence
     case .nothingMatches(let text): "no scenario has '\(text)' in its path or name"
     case .unknownName(let name, _, let names): ToolFailure.sentence(unknown: name, names)
     case .unknownRow(let row, let suggestion): "no revision has a row '\(row)'" + hint(suggestion, quote: "'")

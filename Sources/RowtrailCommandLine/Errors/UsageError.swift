@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// What is wrong with the arguments of a run. The sentences are in `Sentences.swift`.
 enum UsageError: Error, Hashable, Sendable {
   case noCommand

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// Writes a file that need not be there, with the folders that it is in.
 enum FileCreation {

@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 /// What an input holds: a log, opened, or the text of scenarios.
 enum InputSource {
@@ -17,7 +18,7 @@ enum InputSource {
 
   /// A reader of a log's file.
   static func reader(_ path: RawPath) throws(InputProblem) -> LogReader<TextCoding> {
-    let file = SystemFile(reading: try InputFile.open(path).descriptor, path: path.text)
+    let file = try InputFile.openLog(path)
     do { return try LogReader(file) { TextCoding(viewing: $0) } } catch { throw problem(error) }
   }
 

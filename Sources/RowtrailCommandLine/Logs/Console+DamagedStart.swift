@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 extension Console {
   /// Does what needs a log's start: its header and its starting list. Where they are damaged, that is the whole answer, as

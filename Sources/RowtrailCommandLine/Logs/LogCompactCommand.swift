@@ -33,9 +33,7 @@ struct LogCompactCommand: Command {
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     // Opened once as any input is, so that what is no file is told as it is everywhere.
-    do { SystemFile(reading: try InputFile.open(path).descriptor, path: path.text).close() } catch {
-      throw .input(path, error)
-    }
+    do { try InputFile.openLog(path).close() } catch { throw .input(path, error) }
     var tail: LogTail?
     defer {
       // Also where the log is not compacted: what opening it cut off is told.

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// What the commands take that write a copy of a log: the log, where the copy goes, and how the answer is written.
 struct LogCopyArguments {
   /// The log.

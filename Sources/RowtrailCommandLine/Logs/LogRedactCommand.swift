@@ -1,5 +1,6 @@
 import Rowtrail
 import RowtrailLog
+import RowtrailScenarios
 
 /// `rowtrail log redact`: a copy of a log without what its rows say.
 struct LogRedactCommand: Command {

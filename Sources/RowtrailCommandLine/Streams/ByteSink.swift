@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// Where bytes go: the process's standard output or error, or a test's own.
 package protocol ByteSink: Sendable {
   /// Whether a terminal shows what is written.

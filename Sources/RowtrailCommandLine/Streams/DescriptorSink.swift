@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// A file descriptor that is written to. It stays the caller's to close. `Sendable`.
 package struct DescriptorSink: ByteSink {

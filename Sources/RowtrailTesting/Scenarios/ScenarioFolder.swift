@@ -29,7 +29,6 @@ public struct ScenarioFolder: Sendable {
     let folder = FolderPath(path, besides: file)
     do throws(FileProblem) {
       let files = try folder.scenarioFiles()
-      if files.isEmpty { throw FileProblem(path: folder.path, sentence: "no scenario file is in this folder") }
       cases = files.flatMap { Case.cases(of: $0, named: folder.name(of: $0)) }
     } catch {
       cases = [Case(name: path, problems: [Case.Problem(message: "\(error)", sourceLocation: sourceLocation)])]

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// The lines that were typed, kept between runs in a file of the user's. Where that cannot be read or written, they are
 /// kept for this run.

@@ -11,7 +11,9 @@ package struct DescriptorSource: ByteSource {
   /// The process's standard input.
   package static let standardInput = DescriptorSource(descriptor: 0)
 
-  let descriptor: Int32
+  package let descriptor: Int32
+
+  package init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The next bytes, at most so many; none at the end.
   ///

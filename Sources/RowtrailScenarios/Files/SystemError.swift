@@ -17,8 +17,8 @@ package struct SystemError: Error, Hashable, Sendable {
   }
 
   /// Whether it says that there is no such file.
-  var isAbsence: Bool { code == ENOENT }
+  package var isAbsence: Bool { code == ENOENT }
 
   /// What the last failed call of this thread said.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 }
