@@ -9,7 +9,10 @@ import Testing
   static let messages: [(ToolFailure, String)] = [
     (.input(path, .file(.system(SystemError(code: 2)))), "a\\u{1b}b\\xff: error: there is no such file or folder\n"),
     (.input(path, .file(.system(SystemError(code: 13)))), "a\\u{1b}b\\xff: error: permission denied\n"),
-    (.input(path, .file(.system(SystemError(code: 9999)))), "a\\u{1b}b\\xff: error: the system refused it (error 9999)\n"),
+    (
+      .input(path, .file(.system(SystemError(code: 9999)))),
+      "a\\u{1b}b\\xff: error: the system refused it (error 9999)\n"
+    ),
     (.input(RawPath("f"), .file(.notAFile(.folder))), "f: error: this is a folder; name a file in it\n"),
     (
       .input(RawPath("f"), .file(.notAFile(.pipe))),

@@ -78,17 +78,8 @@ public struct LogRepair: Hashable, Sendable {
         copy.close()
         if !isWhole { try? files.remove(path) }
       }
-      var offset = 0
-      while offset < count {
-        let block = try file.block(offset..<min(offset + 1 << 20, count))
-        guard !block.isEmpty else { throw LogIOFailure(.read, file.path, LogIOFailure.ioError) }
-        let place = offset
-        let result = block.withUnsafeBytes { buffer in
-          Result { () throws(LogIOFailure) in try copy.writeAll(buffer, at: place) }
-        }
-        try result.get()
-        offset += block.count
-        progress(offset)
+      guard try file.copy(0..<count, to: copy, at: 0, progress: progress) == count else {
+        throw LogIOFailure(.read, file.path, LogIOFailure.ioError)
       }
       try copy.sync()
       isWhole = true

@@ -24,16 +24,9 @@ package struct LogText<Coding: LogCoding> {
   ///
   /// - Throws: ``LogError``: `unwritable`.
   package mutating func start() throws(LogError) {
-    let header = header
+    let (header, list) = (header, list)
     try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.header(header) }
-    for section in list.sections {
-      try encoder.safely { encoder throws(LogEncodingFailure) in
-        try encoder.sectionLine(section.attributes, reload: nil)
-      }
-      for row in section.rows {
-        try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.rowLine(row, reload: nil) }
-      }
-    }
+    try list.forEachStartingLine { line throws(LogError) in try encoder.starting(line) }
   }
 
   /// Writes an entry.

@@ -64,7 +64,8 @@ struct LogExportTests {
     let export = await Run("export", path, "-o", other)
     #expect(
       export.messages
-        == "\(other): error: the file cannot be written: a file of that name is in the way; choose another name\n")
+        == "\(other): error: the file cannot be written: there is a file of that name already; move it away, "
+        + "or choose another name\n")
     #expect(export.status == 74)
     let record = await Run("record", folder.write("s.scenario", Samples.star), "-o", other)
     #expect(

@@ -1,6 +1,6 @@
 extension ListState.Occupant {
   /// The id of what stands there, a header's as its section's, or `nil` where nothing does.
-  var idText: String? {
+  package var idText: String? {
     switch self {
     case .row(let id): String(describing: id)
     case .header(let id): "the header of \(id)"
