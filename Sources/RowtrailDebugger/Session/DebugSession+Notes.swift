@@ -9,9 +9,9 @@ extension DebugSession {
     return notes.times.indices.contains(index) ? notes.times[index] : nil
   }
 
-  /// What the log says of an entry beside what it did: when that was.
+  /// What is known of an entry beside what it did: when that was, and which number it had.
   func notes(of revision: Int) -> [String] {
-    var lines: [String] = []
+    var lines = renumbering(revision).map { [$0] } ?? []
     if let time = time(of: revision) { lines.append("at \(time)") }
     return lines
   }
