@@ -80,8 +80,9 @@ extension DebugSession {
   private mutating func explained(_ entry: TextEntry, _ id: String, _ meter: DebugMeter) throws(DebugError) -> String {
     let text = EntryText(display: display)
     let undo = try history.undoNote(of: entry, meter)
+    let notes = notes(of: entry.revision) + (try standing(entry, meter))
     return text.line(entry, undo, width: 0, isCurrent: entry.revision == revision)
-      + text.about(id, entry, undo, notes: notes(of: entry.revision) + standing(entry))
+      + text.about(id, entry, undo, notes: notes)
   }
 
   /// An undo or a redo only brought a value back: where that had come from.

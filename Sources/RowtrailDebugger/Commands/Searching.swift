@@ -32,7 +32,9 @@ extension DebugSession {
     let (predicate, text) = try predicate(&line)
     let prepared = PreparedPredicate(predicate, text: text, in: history)
     let found = try history.find(prepared, last: last, line.meter)
-    guard let revision = found.revision else { throw .notFound(text, found.problem) }
+    guard let revision = found.revision else {
+      throw .notFound(text, found.problem, meant: predicate.operands.lazy.compactMap(\.meant).first)
+    }
     history.revision = revision
     return try place(line.meter)
   }
@@ -94,6 +96,13 @@ extension DebugSession {
 }
 
 extension Scenario.Operand {
+  /// What was probably meant by a property that is named by a word for another one.
+  fileprivate var meant: String? {
+    guard case .rowOrSection(let id, let property) = kind, !property.isQuoted, case .field(let name) = property.ofRow
+    else { return nil }
+    return DebugError.propertyMeant(by: name, of: ScenarioText.id(id, at: .operand))
+  }
+
   /// The operand with rows named by id that it names by their titles.
   fileprivate func naming(_ titled: [String: String]) -> Scenario.Operand {
     switch kind {

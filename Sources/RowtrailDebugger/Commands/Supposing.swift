@@ -154,11 +154,13 @@ extension DebugSession {
       line.add("  did you mean `\(ScenarioText.id(meant))`?")
       return line.line
     }
-    guard let row = ids.first(where: { list.row($0).map { ScenarioText.id($0.item.title) } == rejection.subject })
+    guard let row = ids.first(where: { list.row($0)?.item.title == rejection.subject })
     else {
       return nil
     }
-    line.add("  \(rejection.subject) is the title of row \(ScenarioText.id(row)); steps name rows by their ids")
+    line.add(
+      "  \(ScenarioText.string(rejection.subject)) is the title of row \(ScenarioText.id(row)); steps name rows by their ids"
+    )
     return line.line
   }
 

@@ -100,9 +100,9 @@ extension DebugError {
         : "there is no breakpoint \(number); there is " + numbers.map(String.init).joined(separator: ", ")
     case .noStop(let forward, let revision):
       "no breakpoint holds anew \(forward ? "after" : "before") revision \(revision); still there"
-    case .notFound(let text, let problem):
+    case .notFound(let text, let problem, let meant):
       "there is no revision at which `\(text)` holds"
-        + (problem.map { ": \($0.message)\(Self.propertyHint($0))" } ?? "")
+        + (meant.map { Self.hint($0) } ?? problem.map { ": \($0.message)\(Self.propertyHint($0))" } ?? "")
     case .noScratch: "there is no scratch branch; `try STEP`, `without A..B` or `instead REV STEP` opens one"
     case .droppedNothing: "there is no scratch branch to drop"
     case .unknownTopic(let word, let suggestion): "there is no help on `\(word)`" + Self.hint(suggestion)
@@ -118,19 +118,21 @@ extension DebugError {
   /// What can be asked of a row, where something else was.
   private static func propertyHint(_ problem: ExpectationProblem) -> String {
     guard case .noField(let row, let name, suggestion: nil, sectionHasIt: false) = problem else { return "" }
-    let owner = ScenarioText.id(row, at: .operand)
-    let meant: String? =
-      switch name.lowercased() {
-      case "gone", "deleted", "removed", "missing", "absent": "not \(owner).exists"
-      case "there", "present", "inserted": "\(owner).exists"
-      case "index", "position", "place", "offset", "item", "row": "\(owner).path"
-      case "name", "text", "label": "\(owner).title"
-      case "star", "favourite", "favorite": "\(owner).starred"
-      case "open", "closed", "collapsed": "\(owner).expanded"
-      default: nil
-      }
-    return meant.map { "; did you mean `\($0)`?" }
+    return propertyMeant(by: name, of: ScenarioText.id(row, at: .operand)).map { hint($0) }
       ?? "; ask for `title`, `starred`, `expanded`, `exists`, `path`, `section` or a field"
+  }
+
+  /// What was probably meant by a word that is none of a row's properties.
+  static func propertyMeant(by name: String, of owner: String) -> String? {
+    switch name.lowercased() {
+    case "gone", "deleted", "removed", "missing", "absent": "not \(owner).exists"
+    case "there", "present", "inserted": "\(owner).exists"
+    case "index", "position", "place", "offset", "item", "row": "\(owner).path"
+    case "name", "text", "label": "\(owner).title"
+    case "star", "favourite", "favorite": "\(owner).starred"
+    case "open", "closed", "collapsed": "\(owner).expanded"
+    default: nil
+    }
   }
 
   /// Which id was meant, or how rows are looked for.

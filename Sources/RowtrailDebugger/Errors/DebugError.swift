@@ -60,7 +60,7 @@ enum DebugError: Error {
   case noBreakpoints
   case noBreakpoint(Int, [Int])
   case noStop(forward: Bool, revision: Int)
-  case notFound(String, ExpectationProblem?)
+  case notFound(String, ExpectationProblem?, meant: String?)
   case noScratch
   case droppedNothing
   case unknownTopic(String, suggestion: String?)

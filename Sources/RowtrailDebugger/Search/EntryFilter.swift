@@ -64,7 +64,9 @@ struct EntryFilter: Sendable {
   ///
   /// - Parameter touches: whether the entry touched the row.
   func matches(_ entry: TextEntry, touches: Bool) -> Bool {
-    if row != nil, !touches, entry.row != row { return false }
+    if let row, !touches, entry.row != row {
+      guard !entry.isAccepted, Self.names(row, entry.action) else { return false }
+    }
     for outcome in outcomes where !Self.has(entry, outcome) { return false }
     if !reasons.isEmpty {
       guard let rejection = entry.rejection, reasons.contains(rejection.reason) else { return false }
@@ -78,6 +80,15 @@ struct EntryFilter: Sendable {
     case .rejected: !entry.isAccepted
     case .unchanged: entry.isAccepted && !entry.didChange
     case .hazard: !entry.hazards.isEmpty
+    }
+  }
+
+  /// Whether an action, or one in a batch, names a row by its id.
+  private static func names(_ id: String, _ action: TextAction) -> Bool {
+    switch action {
+    case .batch(let inner): inner.contains { names(id, $0) }
+    case .insert(let row, _): row.id == id
+    default: action.rowTargets.contains(.id(id))
     }
   }
 

@@ -13,14 +13,15 @@ extension DebugSession {
       word = line.takeWord()
     }
     guard word == nil || word == "all", line.rest.isEmpty else {
-      throw .tooMuch([word, line.rest].compactMap { $0 }.joined(separator: " "), command: "entry")
+      throw .tooMuch([word ?? "", line.rest].filter { !$0.isEmpty }.joined(separator: " "), command: "entry")
     }
     if revision == revisions.lowerBound, isHere { return place() }
     guard let entry = history.timeline.entry(revision) else { throw .noEntry(revision, revisions) }
     let text = EntryText(display: display)
     let undo = try history.undoNote(of: entry, line.meter)
+    let notes = notes(of: revision) + (try standing(entry, line.meter))
     return text.line(entry, undo, width: 0, isCurrent: revision == self.revision)
-      + text.whole(entry, undo, notes: notes(of: revision) + standing(entry), all: word == "all")
+      + text.whole(entry, undo, notes: notes, all: word == "all")
   }
 
   /// Lists entries.

@@ -44,7 +44,7 @@ struct SuppositionText {
       return text + line("until \(named(from, supposed, old)): from then on the list is the same")
     }
     for (id, from) in lists.rowsAgain {
-      text += line("  row \(ScenarioText.id(id)) until \(named(from, supposed, old))")
+      text += line("  row \(ScenarioText.id(id)) differs until \(named(from, supposed, old))")
     }
     return text + (last.isEmpty ? "" : differs("the last list differs:", lists.last, Self.mostChanges))
   }
