@@ -184,6 +184,7 @@ extension DebugSession {
     _ revision: Int, _ step: Scenario.Step, _ meter: DebugMeter
   ) throws(DebugError) -> String {
     let old = history
+    noteNumber(revision)
     let supposed = try Supposition(old, instead: revision, Self.action(step), meter)
     let entry = supposed.history.timeline.entry(revision)
     var first = entry.map { EntryText(display: display).line($0, width: 0, isCurrent: false) } ?? ""
@@ -193,11 +194,20 @@ extension DebugSession {
 
   fileprivate mutating func without(_ range: ClosedRange<Int>, _ meter: DebugMeter) throws(DebugError) -> String {
     let old = history
+    noteNumber(range.lowerBound)
     let supposed = try Supposition(old, without: range, meter)
     let entries = range.count == 1 ? "entry \(range.lowerBound)" : "entries \(range.lowerBound) to \(range.upperBound)"
     let text = try suppose(supposed, of: old, "without \(entries)", "", meter)
     numbering = (old.branch == .scratch ? numbering : Renumbering()).without(range)
     return text
+  }
+
+  /// On a scratch branch that numbers entries otherwise, says which entry was taken.
+  private mutating func noteNumber(_ revision: Int) {
+    guard let words = renumbering(revision) else { return }
+    var line = StyledLine(display)
+    line.add("\(words); `switch` goes back to the recorded history", .notable)
+    notice += line.line
   }
 
   private mutating func suppose(
