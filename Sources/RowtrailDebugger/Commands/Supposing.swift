@@ -5,7 +5,7 @@ extension DebugCommand {
   /// The commands that ask what would have been.
   static let supposing = [
     DebugCommand(
-      name: "try", arguments: "STEP",
+      name: "try", arguments: "STEP[; STEP]…",
       summary: "what-if: does a scenario step on a scratch branch, opened here if need be",
       discussion: [
         "On the scratch branch the step is added at its end. A `batch` or a `reload` takes the lines up to its `end`. Several "
