@@ -263,6 +263,7 @@ struct SessionTests {
     let steps = (0..<200).map { _ in "toggle-star a" }.joined(separator: "\n")
     var session = try session("section s\nrow a\n" + steps)
     session.progressInterval = .zero
+    _ = session.execute("break if a.starred")
     #expect(session.timelineStrip { _ in false } == "")
     #expect(session.timelineStrip().hasPrefix("r0 "))
     let folder = Files.temporaryFolder()

@@ -12,10 +12,12 @@ struct DebugHistory: Sendable {
   /// The last revision that a scratch branch shares with the history that it came from.
   let fork: Int?
   /// What kinds of things happened in each entry, as far as that was asked.
-  private var kinds: [EntryKinds] = []
+  private var outlines: [EntryOutline] = []
   /// Which entries touched what, as far as that was asked.
   private var touches = TouchIndex()
   private var hazardsSoFar: [RevisionHazard] = []
+  /// In how many entries hazards were looked for.
+  private var searched = 0
   /// The list that a search came to last.
   private var cursor: ListCursor?
   /// What undos and redos did, as far as that was asked.
@@ -40,10 +42,11 @@ struct DebugHistory: Sendable {
     self.revision = revision
     fork = min(revision, history.fork ?? revision)
     let count = timeline.entries.count
-    kinds = Array(history.kinds.prefix(count))
+    outlines = Array(history.outlines.prefix(count))
     touches = history.touches
     touches.cut(to: count)
     hazardsSoFar = history.hazardsSoFar.filter { $0.revision <= revision }
+    searched = min(history.searched, count)
   }
 
   private static var scratchBudget: Int { 64 << 20 }
@@ -65,25 +68,26 @@ struct DebugHistory: Sendable {
 
 extension DebugHistory {
   /// What kinds of things happened, entry by entry from the first one that is kept.
-  mutating func allKinds(_ meter: DebugMeter) throws(DebugError) -> [EntryKinds] {
-    let total = timeline.entries.count
-    if kinds.count == total { return kinds }
-    kinds.reserveCapacity(total)
-    for index in kinds.count..<total {
-      let new = EntryKinds(timeline.entries[index])
-      kinds.append(new)
-      if new.contains(.hazard) {
-        let entry = timeline.entries[index]
-        for hazard in entry.hazards { hazardsSoFar.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
-      }
-      try meter.note("reading", index, of: total)
+  mutating func allOutlines() -> [EntryOutline] {
+    if outlines.isEmpty {
+      outlines = timeline.outlines
+    } else {
+      for entry in timeline.entries[outlines.count...] { outlines.append(EntryOutline(entry)) }
     }
-    return kinds
+    return outlines
   }
 
   /// The hazards, in order.
   mutating func hazards(_ meter: DebugMeter) throws(DebugError) -> [RevisionHazard] {
-    _ = try allKinds(meter)
+    let outlines = allOutlines()
+    while searched < outlines.count {
+      if outlines[searched].contains(.hazard) {
+        let entry = timeline.entries[searched]
+        for hazard in entry.hazards { hazardsSoFar.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
+        try meter.note("reading", searched, of: outlines.count)
+      }
+      searched += 1
+    }
     return hazardsSoFar
   }
 

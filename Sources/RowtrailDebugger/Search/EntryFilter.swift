@@ -74,6 +74,21 @@ struct EntryFilter: Sendable {
     return actions.isEmpty || hasAction(entry.action)
   }
 
+  /// Whether an entry may be one, as far as its outline says: others need not be read.
+  func canMatch(_ outline: EntryOutline) -> Bool {
+    if !reasons.isEmpty, !outline.contains(.rejected) { return false }
+    if actions == ["undo"], !outline.contains(.undo) { return false }
+    if actions == ["redo"], !outline.contains(.redo) { return false }
+    return outcomes.allSatisfy { outcome in
+      switch outcome {
+      case .accepted: !outline.contains(.rejected)
+      case .rejected: outline.contains(.rejected)
+      case .unchanged: outline.isDisjoint(with: [.rejected, .changed])
+      case .hazard: outline.contains(.hazard)
+      }
+    }
+  }
+
   private static func has(_ entry: TextEntry, _ outcome: Outcome) -> Bool {
     switch outcome {
     case .accepted: entry.isAccepted

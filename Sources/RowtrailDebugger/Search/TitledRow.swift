@@ -94,9 +94,9 @@ extension DebugHistory {
   mutating func rows(
     _ meter: DebugMeter, where isWanted: @escaping (_ id: String, _ title: String) -> Bool
   ) throws(DebugError) -> [TitledRow] {
-    let kinds = try allKinds(meter)
+    let outlines = allOutlines()
     var search = TitleSearch(list(at: timeline.firstRevision), at: timeline.firstRevision, where: isWanted)
-    for (index, kinds) in kinds.enumerated() where !kinds.isDisjoint(with: [.comings, .edited]) {
+    for (index, outline) in outlines.enumerated() where !outline.isDisjoint(with: [.comings, .edited]) {
       search.add(timeline.entries[index])
       try meter.note("searching", index, of: timeline.entries.count)
     }

@@ -19,27 +19,27 @@ struct UndoIndex: Sendable {
   private var dropped: Note?
   private var notes: [Int: Note] = [:]
 
-  /// Takes in the next entry.
-  mutating func add(_ entry: TextEntry) {
+  /// Takes in the next entry, which led to a revision.
+  mutating func add(_ outline: EntryOutline, _ revision: Int) {
     count += 1
-    switch entry.action {
-    case .undo:
-      guard entry.didChange, let undone = undoable.popLast() else { return }
+    let isChange = outline.contains(.changed)
+    if outline.contains(.undo) {
+      guard isChange, let undone = undoable.popLast() else { return }
       redoable.append(undone)
       dropped = nil
-      notes[entry.revision] = .tookBack(undone)
-    case .redo:
-      guard entry.didChange else {
-        notes[entry.revision] = dropped
+      notes[revision] = .tookBack(undone)
+    } else if outline.contains(.redo) {
+      guard isChange else {
+        notes[revision] = dropped
         return
       }
       guard let redone = redoable.popLast() else { return }
       undoable.append(redone)
-      notes[entry.revision] = .appliedAgain(redone)
-    default:
-      guard entry.didChange else { return }
-      undoable.append(entry.revision)
-      if !redoable.isEmpty { dropped = .dropped(by: entry.revision, count: redoable.count) }
+      notes[revision] = .appliedAgain(redone)
+    } else if isChange {
+      undoable.append(revision)
+      guard !redoable.isEmpty else { return }
+      dropped = .dropped(by: revision, count: redoable.count)
       redoable.removeAll()
     }
   }
@@ -68,8 +68,9 @@ extension DebugHistory {
     default: return nil
     }
     let wanted = entry.revision - timeline.firstRevision
+    let outlines = allOutlines()
     while undos.count < wanted {
-      undos.add(timeline.entries[undos.count])
+      undos.add(outlines[undos.count], timeline.firstRevision + 1 + undos.count)
       try meter.note("reading", undos.count, of: wanted)
     }
     return undos.note(of: entry.revision)
@@ -81,5 +82,5 @@ extension DebugHistory {
     return isNear ? try undoNote(of: entry, meter) : nil
   }
 
-  private static var mostQuick: Int { 10_000 }
+  private static var mostQuick: Int { 100_000 }
 }

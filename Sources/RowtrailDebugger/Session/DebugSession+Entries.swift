@@ -66,8 +66,9 @@ extension DebugSession {
     _ filter: EntryFilter, in range: ClosedRange<Int>, _ meter: DebugMeter
   ) throws(DebugError) -> [Int] {
     let touched = Set(try filter.row.map { id throws(DebugError) in try history.revisions(touching: id, meter) } ?? [])
+    let outlines = history.allOutlines()
     var found: [Int] = []
-    for revision in range {
+    for revision in range where filter.canMatch(outlines[revision - revisions.lowerBound - 1]) {
       guard let entry = history.timeline.entry(revision) else { continue }
       if filter.matches(entry, touches: touched.contains(revision)) { found.append(revision) }
       try meter.note("searching", revision - range.lowerBound, of: range.count)

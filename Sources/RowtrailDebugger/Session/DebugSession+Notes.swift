@@ -5,8 +5,7 @@ extension DebugSession {
   /// When the log says that the entry was dispatched; what a what-if dispatched has no time.
   func time(of revision: Int) -> LogTime? {
     guard let notes, revision <= history.fork ?? .max else { return nil }
-    let index = revision - history.timeline.firstRevision - 1
-    return notes.times.indices.contains(index) ? notes.times[index] : nil
+    return notes.time(of: revision)
   }
 
   /// What is known of an entry beside what it did: when that was, and which number it had.

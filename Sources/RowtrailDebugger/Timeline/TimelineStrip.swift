@@ -65,7 +65,7 @@ extension DebugSession {
   public mutating func timelineStrip(while goesOn: @escaping (DebugProgress) -> Bool = { _ in true }) -> String {
     let meter = DebugMeter(every: progressInterval, goesOn)
     do throws(DebugError) {
-      var marks = try history.marks(meter)
+      var marks = history.marks()
       for breakpoint in breakpoints { marks += try history.stops(of: breakpoint, meter).map { ($0, .breakpoint) } }
       return TimelineStrip(display: display).text(revisions, here: revision, marks: marks)
     } catch {
@@ -75,10 +75,11 @@ extension DebugSession {
 }
 
 extension DebugHistory {
-  fileprivate mutating func marks(_ meter: DebugMeter) throws(DebugError) -> [(Int, TimelineStrip.Mark)] {
+  fileprivate mutating func marks() -> [(Int, TimelineStrip.Mark)] {
     var marks: [(Int, TimelineStrip.Mark)] = fork.map { [($0, .fork)] } ?? []
-    for (index, kinds) in try allKinds(meter).enumerated() {
-      let mark: TimelineStrip.Mark = kinds.contains(.hazard) ? .hazard : kinds.contains(.rejected) ? .rejected : .none
+    for (index, outline) in allOutlines().enumerated() {
+      let mark: TimelineStrip.Mark =
+        outline.contains(.hazard) ? .hazard : outline.contains(.rejected) ? .rejected : .none
       if mark != .none { marks.append((timeline.firstRevision + 1 + index, mark)) }
     }
     return marks

@@ -49,11 +49,25 @@ struct ReaderCore<Coding: LogCoding> {
   mutating func advance(to last: Int) throws(LogError) {
     while revision < last {
       guard let first = try nextLine() else { return }
-      if foldStep(first) { continue }
+      var outline: EntryOutline?
+      if foldStep(first, &outline) { continue }
       guard let (line, draft) = try draft(wantsRecord: false, first) else { return }
       _ = try fold(draft, line)
       assembler.clear()
     }
+  }
+
+  /// Folds the next entry and checks all of it, as ``next()`` does, but makes no record: what happened in it; `nil` where
+  /// the sound entries end for now.
+  @_specialize(where Coding == TextCoding)
+  mutating func nextOutline() throws(LogError) -> EntryOutline? {
+    guard let first = try nextLine() else { return nil }
+    var outline: EntryOutline? = EntryOutline(rawValue: 0)
+    if foldStep(first, &outline) { return outline }
+    guard let (line, draft) = try draft(wantsRecord: true, first) else { return nil }
+    let record = draft.record(try fold(draft, line))
+    assembler.clear()
+    return record.map { EntryOutline($0.entry) }
   }
 
   /// The next line; `nil` where the sound lines end, with the place as it was.
@@ -69,7 +83,8 @@ struct ReaderCore<Coding: LogCoding> {
     return nil
   }
 
-  /// Reads lines up to the next entry's own, from the one that was just read on; `nil` where the sound entries end before it, with the place as it was.
+  /// Reads lines up to the next entry's own, from the one that was just read on; `nil` where the sound entries end before
+  /// it, with the place as it was.
   @inline(__always)
   private mutating func draft(
     wantsRecord: Bool, _ first: UnsafeBufferPointer<UInt8>
@@ -113,9 +128,9 @@ struct ReaderCore<Coding: LogCoding> {
   /// Folds an entry of one plain event. Where the line is anything else, or wrong, nothing is done: the longer way is taken,
   /// which says what is wrong.
   @inline(__always)
-  private mutating func foldStep(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func foldStep(_ line: UnsafeBufferPointer<UInt8>, _ outline: inout EntryOutline?) -> Bool {
     do throws(LineFailure) {
-      guard let step = try assembler.decoder.step(line, revision: revision + 1),
+      guard let step = try assembler.decoder.step(line, revision: revision + 1, outline: &outline),
         assembler.decoder.take(step, in: &list)
       else { return false }
     } catch {
