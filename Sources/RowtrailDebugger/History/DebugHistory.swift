@@ -20,6 +20,8 @@ struct DebugHistory: Sendable {
   private var searched = 0
   /// The list that a search came to last.
   private var cursor: ListCursor?
+  /// What undos and redos did, as far as that was asked.
+  var undos = UndoIndex()
   /// Where each breakpoint stops, by its number, and up to which revision that was found out.
   var stops: [Int: (last: Int, revisions: [Int])] = [:]
 

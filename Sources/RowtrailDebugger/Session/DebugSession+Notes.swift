@@ -8,9 +8,9 @@ extension DebugSession {
     return notes.time(of: revision)
   }
 
-  /// What the log says of an entry beside what it did: when that was.
+  /// What is known of an entry beside what it did: when that was, and which number it had.
   func notes(of revision: Int) -> [String] {
-    var lines: [String] = []
+    var lines = renumbering(revision).map { [$0] } ?? []
     if let time = time(of: revision) { lines.append("at \(time)") }
     return lines
   }
