@@ -36,7 +36,8 @@ let package = Package(
       name: "RowtrailCommandLine",
       dependencies: ["RowtrailDebugger", "RowtrailReport", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "RowtrailTool", dependencies: ["RowtrailCommandLine"]),
-    .executableTarget(name: "RowtrailBenchmarks", dependencies: ["RowtrailLog", "Rowtrail"]),
+    .executableTarget(
+      name: "RowtrailBenchmarks", dependencies: ["RowtrailDebugger", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .executableTarget(name: "LogProbe", dependencies: ["RowtrailLog", "Rowtrail"], path: "Tests/LogProbe"),
     .testTarget(name: "PersistentCollectionsTests", dependencies: ["PersistentCollections"]),
     .testTarget(name: "RowtrailTests", dependencies: ["Rowtrail"]),

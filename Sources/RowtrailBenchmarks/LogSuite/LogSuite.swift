@@ -17,6 +17,7 @@ struct LogSuite {
     try measureFullAppends(groupsOf: 1)
     try measureFullAppends(groupsOf: 100)
     try measureJumps()
+    try measureDebugger()
     if !options.isQuick { try measureMemory() }
   }
 

@@ -72,11 +72,11 @@ struct LogShelf<Coding: LogCoding> {
       return windows[windows.count - 1]
     }
     let first = self.first(ofWindowBefore: revision - 1)
-    let goesBack = windows.last.map { first < $0.window.firstRevision } ?? false
+    let distance = windows.last.map { first + 1 - $0.window.firstRevision } ?? first
     let records = read(from: first)
     windows.append(records)
     if windows.count > Self.mostWindows { windows.removeFirst() }
-    if goesBack { prepareBlock(before: first) }
+    if distance != Self.windowLength { prepareBlock(before: first) }
     return records
   }
 
@@ -152,16 +152,21 @@ extension LogShelf {
     }
   }
 
-  /// Does a part of what going further back will need, so that no single step takes long.
+  /// Does a part of what going further back will need, so that no single step takes long: the fewer windows are left of a
+  /// block, the more of the one before it.
   private mutating func prepareBlock(before first: Int) {
     let landmark = landmark(before: first)
     guard landmark > 0 else { return }
-    var block = takeBlock(landmark - 1)
+    let left = (first - landmarks[landmark].revision) / Self.windowLength
     let last = (landmarks[landmark].revision - landmarks[landmark - 1].revision) / Self.windowLength - 1
-    extend(&block, to: min(block.stations.count + 1, last))
+    guard last > left * Self.windowsPrepared else { return }
+    var block = takeBlock(landmark - 1)
+    extend(&block, to: last - left * Self.windowsPrepared)
     blocks.insert(block, at: 0)
     if blocks.count > Self.mostBlocks { blocks.remove(at: 1) }
   }
+
+  private static var windowsPrepared: Int { 4 }
 
   private func core(at station: Station) -> Core {
     Core(ChainReader(file, at: station.mark, blockLength: 16 << 10), station.list, station.revision, coding)
