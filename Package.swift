@@ -61,7 +61,8 @@ let package = Package(
       exclude: ["Transcripts", "Reports"]),
     .testTarget(
       name: "RowtrailCommandLineTests",
-      dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
+      dependencies: ["RowtrailCommandLine", "RowtrailScenarios", "RowtrailLog", "Rowtrail"],
+      exclude: ["HelpScreens"]),
   ],
   swiftLanguageModes: [.v6]
 )

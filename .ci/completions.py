@@ -25,6 +25,8 @@ CASES = [
     ('rowtrail log verify --format js\t', 'log verify --format json'),
     ('rowtrail log stats READ\t', 'log stats README.md'),
     ('rowtrail replay READ\t', 'replay README.md'),
+    ('rowtrail compare READ\t', 'compare README.md'),
+    ('rowtrail compare README.md READ\t', 'compare README.md README.md'),
     ('rowtrail state --format js\t README.md', 'state --format json README.md'),
 ]
 

@@ -70,7 +70,7 @@ documentation() {
   swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null || return 1
   local graphs module
   graphs=$(find .build -type d -name symbolgraph | head -n 1)
-  for module in Rowtrail RowtrailLog RowtrailScenarios RowtrailDebugger RowtrailReport; do
+  for module in Rowtrail RowtrailLog RowtrailScenarios RowtrailDebugger RowtrailReport RowtrailTesting; do
     mkdir -p "$out/$module-graph"
     cp "$graphs/$module.symbols.json" "$out/$module-graph/" || return 1
     cp "$graphs/$module"@*.symbols.json "$out/$module-graph/" 2>/dev/null

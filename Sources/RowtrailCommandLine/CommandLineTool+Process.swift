@@ -5,12 +5,13 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 extension CommandLineTool {
   /// Runs the tool with this process's arguments, streams and environment, and ends the process.
   ///
   /// It is not `async`, so that the standard streams are seen to before anything of the system's opens a file.
-  public static func runProcess() -> Never {
+  package static func runProcess() -> Never {
     signal(SIGXFSZ, SIG_IGN)
     reserveStandardStreams()
     Task.detached {

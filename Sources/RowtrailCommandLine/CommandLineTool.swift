@@ -7,9 +7,9 @@ import RowtrailScenarios
 ///   arguments: ["replay", "Scenarios"], standardInput: DescriptorSource.standardInput,
 ///   standardOutput: DescriptorSink.standardOutput, standardError: DescriptorSink.standardError)
 /// ```
-public enum CommandLineTool {
+package enum CommandLineTool {
   /// The version of the tool.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// The commands, in the order of the help screen.
   static let commands: [any Command.Type] = [
@@ -23,10 +23,11 @@ public enum CommandLineTool {
   ///
   /// - Parameters:
   ///   - arguments: the words after the tool's name.
-  ///   - environment: `NO_COLOR` and `TERM` are looked at.
+  ///   - environment: `NO_COLOR` and `TERM` say whether there is colour; `ROWTRAIL_HISTORY`, `XDG_STATE_HOME` and `HOME`
+  ///     say where the debugger keeps the lines that were typed.
   /// - Returns: 0 all is well, 1 the answer is no, 2 an input could not be read, 64 wrong usage, 74 output could not be
   ///   written.
-  public static func run(
+  package static func run(
     arguments: [String], standardInput: any ByteSource, standardOutput: any ByteSink, standardError: any ByteSink,
     environment: [String: String] = [:]
   ) async -> Int32 {
@@ -39,9 +40,9 @@ public enum CommandLineTool {
   ///
   /// - Parameters:
   ///   - rawArguments: the words after the tool's name, as bytes.
-  ///   - environment: `NO_COLOR` and `TERM` are looked at.
+  ///   - environment: as above.
   /// - Returns: the exit status, as above.
-  public static func run(
+  package static func run(
     rawArguments: [[UInt8]], standardInput: any ByteSource, standardOutput: any ByteSink,
     standardError: any ByteSink, environment: [String: String] = [:]
   ) async -> Int32 {
@@ -60,7 +61,7 @@ public enum CommandLineTool {
   private static func perform(_ arguments: [RawPath], _ console: Console) async throws(ToolFailure) -> ExitStatus {
     let request: Invocation
     do {
-      request = try Invocation(arguments, console)
+      request = try Invocation(arguments)
     } catch {
       let command = Invocation.declaration(named: arguments)
       console.tellLast(error.message(for: command, style: console.messageStyle))

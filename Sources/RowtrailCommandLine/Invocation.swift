@@ -10,7 +10,7 @@ enum Invocation {
   /// What these words ask for.
   ///
   /// - Throws: what is wrong with them.
-  init(_ arguments: [RawPath], _ console: Console) throws(UsageError) {
+  init(_ arguments: [RawPath]) throws(UsageError) {
     let first = arguments.first?.text
     switch first {
     case nil: throw .noCommand
@@ -23,7 +23,7 @@ enum Invocation {
       switch try ArgumentReader.read(rest, for: command.declaration) {
       case .help: self = .text(command.helpScreen)
       case .version: self = .text(Self.versionLine)
-      case .run(let parsed): self = .command(try command.init(parsed, for: console))
+      case .run(let parsed): self = .command(try command.init(parsed))
       }
     }
   }

@@ -124,8 +124,9 @@ private enum Recorded {
     try opened.writer.append(timeline.dispatch(.star(.id("kitsu"))))
   }
 
-  static func scenarios(_ bytes: [UInt8]) {
+  static func scenarios(_ bytes: [UInt8]) throws {
     let file = ScenarioParser.parse(bytes)
+    guard file.errors.isEmpty else { throw file.errors[0] }
     for scenario in file.scenarios {
       let result = ScenarioRunner.run(scenario)
       print(scenario.name, result.passed)
@@ -138,10 +139,13 @@ private enum Recorded {
     print(session.revision, session.branch)
   }
 
-  static func report(_ bytes: [UInt8]) -> [UInt8] {
+  static func report(_ bytes: [UInt8]) throws -> [UInt8] {
     let file = ScenarioParser.parse(bytes)
+    guard file.errors.isEmpty else { throw file.errors[0] }
+    let source = ReportedSource(bytes, file.scenarios)
     let histories = file.scenarios.map { scenario in
-      ReportedHistory(scenario, ScenarioRunner.run(scenario), file: "stars.scenario", source: [])
+      ReportedHistory(
+        scenario, ScenarioRunner.run(scenario), file: "stars.scenario", source: source.lines(of: scenario))
     }
     let page = Report(histories).html  // UTF-8; write it to a file and open it
     return Array(page)

@@ -156,18 +156,6 @@ import Testing
     }
   }
 
-  @Test func rangesAndIteratorsStartAnywhere() {
-    let tree = OrderTreeModel(Self.handles(1000)).tree
-    for start in stride(from: 0, through: 1000, by: 37) {
-      #expect(Array(IteratorSequence(tree.makeIterator(at: start))) == Array(Self.handles(1000)[start...]))
-      for end in stride(from: start, through: 1000, by: 111) {
-        var seen: [UInt32] = []
-        tree.forEach(in: start..<end) { seen.append($0) }
-        #expect(seen == Array(Self.handles(1000)[start..<end]))
-      }
-    }
-  }
-
   @Test func copiesAreIdenticalAndChangedOnesAreNot() {
     let tree = OrderTreeModel(Self.handles(100)).tree
     var other = tree

@@ -112,9 +112,9 @@ import Testing
     ("{\"view\": 7}", "1:10: error: expected \"table\" or \"collection\", found 7"),
     (
       "{\"view\": \"tabel\"}",
-      "1:10: error: expected \"table\" or \"collection\", found a string. Did you mean \"table\"?"
+      "1:10: error: expected \"table\" or \"collection\", found a string; did you mean \"table\"?"
     ),
-    ("{\"veiw\": 1}", "1:2: error: there is no key \"veiw\" here. Did you mean \"view\"?"),
+    ("{\"veiw\": 1}", "1:2: error: there is no key \"veiw\" here; did you mean \"view\"?"),
     ("{\"view\": \"table\", \"before\": 4}", "1:29: error: expected an array, found 4"),
     (
       "{\"view\": \"table\", \"before\": [1.5], \"after\": []}",
@@ -124,7 +124,7 @@ import Testing
       "{\"view\": \"table\", \"before\": [9223372036854775808], \"after\": []}",
       "1:30: error: expected an integer, found a number that is no integer"
     ),
-    (update("\"deletes\": []"), "1:58: error: there is no key \"deletes\" here. Did you mean \"delete\"?"),
+    (update("\"deletes\": []"), "1:58: error: there is no key \"deletes\" here; did you mean \"delete\"?"),
     (update("\"delete\": [[0]]"), "1:69: error: expected a path, [section, item]; found 1 integers"),
     (update("\"move\": [[[0, 0]]]"), "1:67: error: expected two places, from and to; found 1"),
     (

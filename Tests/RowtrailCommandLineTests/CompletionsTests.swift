@@ -18,7 +18,7 @@ import Testing
   @Test func aShellThatIsNotKnown() async {
     let run = await Run("completions", "fihs")
     #expect(run.status == 64)
-    #expect(run.messages.hasPrefix("error: '<shell>' is one of bash, zsh, fish, not 'fihs'. Did you mean 'fish'?\n"))
+    #expect(run.messages.hasPrefix("error: '<shell>' is one of bash, zsh, fish, not 'fihs'; did you mean 'fish'?\n"))
   }
 
   @Test func noQuoteInATextEndsAString() {

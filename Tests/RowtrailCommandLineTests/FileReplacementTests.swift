@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import Testing
 
 @testable import RowtrailCommandLine
@@ -92,7 +93,7 @@ import Testing
     let run = await Run("format", path)
     #expect(run.status == 74)
     #expect(
-      run.messages.contains("it has 2 names (hard links), which this would part; format a copy of it; it is as it was"))
+      run.messages.contains("it has 2 names (hard links), which this would part; name a copy of it; it is as it was"))
     #expect(folder.read("a.scenario") == Self.loose)
     #expect(folder.names == ["a.scenario", "other"])
   }

@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import Testing
 
 @testable import RowtrailCommandLine
@@ -82,7 +83,8 @@ import Testing
     #expect(
       run.messages == """
         \(folder.path)/pipe.scenario: error: this is a pipe, not a file; give '-' and pass it as standard input
-        \(folder.path)/zero.scenario: error: this is a device, not a file
+        \(folder.path)/zero.scenario: error: this is a device, not a file; copy what it gives to a file, and name \
+        that
 
         """)
   }

@@ -9,6 +9,15 @@ import Testing
     #expect(text == Self.lines)
   }
 
+  /// What did not hold in a log has no place in its file.
+  @Test func aLogsFailureHasNoLine() async {
+    let folder = TemporaryFolder()
+    let file = folder.write("star.rowlog", LogSamples.damaged)
+    let run = await Run("replay", "--format", "github", file)
+    #expect(run.output.hasPrefix("::error file=\(file),title=star.rowlog::"), "\(run.output)")
+    #expect(run.status == 1)
+  }
+
   @Test func noTextStartsACommandOfItsOwn() {
     let name = "x\r\n::set-output name=a::b\u{2028}::error::"
     let text = Results.written(GitHubReplayFormat(), [Results.result(passes: false, name: name)])

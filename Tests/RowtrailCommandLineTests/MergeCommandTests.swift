@@ -46,7 +46,7 @@ import Testing
     ("", "-:1:1: error: expected a value, found the end"),
     ("[]", "-:1:1: error: expected an object, found an array"),
     ("{}", "-:1:1: error: the key \"scenarios\" is missing"),
-    (#"{"scenarois": []}"#, "-:1:2: error: there is no key \"scenarois\" here. Did you mean \"scenarios\"?"),
+    (#"{"scenarois": []}"#, "-:1:2: error: there is no key \"scenarois\" here; did you mean \"scenarios\"?"),
     (
       #"{"scenarios": [{}], "errors": [], "summary": {}}"#,
       "-:1:16: error: \"file\" is missing, or no text"

@@ -29,7 +29,7 @@ import Testing
     func scenario(_ result: ScenarioResult, seconds: Seconds, in source: inout SourceFile) -> [UInt8] { [] }
 
     func problem(_ problem: InputProblem, in path: RawPath) -> [UInt8] {
-      if case .refused(let error) = problem { try? sink.write(Array("\(error.code)".utf8)) }
+      if case .file(.system(let error)) = problem { try? sink.write(Array("\(error.code)".utf8)) }
       return []
     }
 

@@ -1,3 +1,4 @@
+import RowtrailScenarios
 import Testing
 
 @testable import RowtrailCommandLine

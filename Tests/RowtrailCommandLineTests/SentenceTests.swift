@@ -7,18 +7,24 @@ import Testing
   static let path = RawPath(bytes: Array("a\u{1b}b".utf8) + [0xff])
 
   static let messages: [(ToolFailure, String)] = [
-    (.input(path, .refused(SystemError(code: 2))), "a\\u{1b}b\\xff: error: there is no such file or folder\n"),
-    (.input(path, .refused(SystemError(code: 13))), "a\\u{1b}b\\xff: error: permission denied\n"),
-    (.input(path, .refused(SystemError(code: 9999))), "a\\u{1b}b\\xff: error: the system refused it (error 9999)\n"),
-    (.input(RawPath("f"), .notAFile(.folder)), "f: error: this is a folder; name a file in it\n"),
+    (.input(path, .file(.system(SystemError(code: 2)))), "a\\u{1b}b\\xff: error: there is no such file or folder\n"),
+    (.input(path, .file(.system(SystemError(code: 13)))), "a\\u{1b}b\\xff: error: permission denied\n"),
     (
-      .input(RawPath("f"), .notAFile(.pipe)),
+      .input(path, .file(.system(SystemError(code: 9999)))),
+      "a\\u{1b}b\\xff: error: the system refused it (error 9999)\n"
+    ),
+    (.input(RawPath("f"), .file(.notAFile(.folder))), "f: error: this is a folder; name a file in it\n"),
+    (
+      .input(RawPath("f"), .file(.notAFile(.pipe))),
       "f: error: this is a pipe, not a file; give '-' and pass it as standard input\n"
     ),
-    (.input(RawPath("f"), .notAFile(.socket)), "f: error: this is a socket, not a file\n"),
-    (.input(RawPath("f"), .notAFile(.device)), "f: error: this is a device, not a file\n"),
-    (.input(RawPath("f"), .notAFile(.other)), "f: error: this is not a file\n"),
-    (.input(RawPath("f"), .tooLarge(limit: 1 << 30)), "f: error: the file is larger than 1024 MiB; split it\n"),
+    (.input(RawPath("f"), .file(.notAFile(.socket))), "f: error: this is a socket, not a file; name a file\n"),
+    (
+      .input(RawPath("f"), .file(.notAFile(.device))),
+      "f: error: this is a device, not a file; copy what it gives to a file, and name that\n"
+    ),
+    (.input(RawPath("f"), .file(.notAFile(.other))), "f: error: this is not a file; name one\n"),
+    (.input(RawPath("f"), .file(.tooLarge(limit: 1 << 30))), "f: error: the file is larger than 1024 MiB; split it\n"),
     (
       .input(
         RawPath("f"),
@@ -32,31 +38,35 @@ import Testing
     ),
     (
       .rewrite(RawPath("f"), .changed),
-      "f: error: the file cannot be rewritten: somebody changed it meanwhile; format it again; it is as it was\n"
+      "f: error: the file cannot be rewritten: somebody changed it meanwhile; run the command again; it is as it was\n"
     ),
     (
       .rewrite(RawPath("f"), .foreign),
       "f: error: the file cannot be rewritten: it belongs to another user or group, and would not any more; let its "
-        + "owner format it; it is as it was\n"
+        + "owner run this; it is as it was\n"
     ),
-    (.input(RawPath("f"), .notReadable), "f: error: this cannot be read as a file\n"),
-    (.input(RawPath(""), .emptyPath), "error: the path is empty; name a file or a folder\n"),
+    (
+      .input(RawPath("f"), .file(.notReadable)),
+      "f: error: this cannot be read as a file; give '-' and pass it as standard input\n"
+    ),
+    (.input(RawPath(""), .file(.emptyPath)), "error: the path is empty; name a file or a folder\n"),
     (
       .create(RawPath("f"), SystemError(code: 13)), "f: error: the file cannot be written: permission denied\n"
     ),
     (
       .noException(RawPath("-")),
-      "-: error: no exception of a table or collection view is known in this text\n"
+      "-: error: no exception of a table or collection view is known in this text; paste all of it, from "
+        + "'Terminating app' on\n"
     ),
     (.emptyFolder(RawPath("f"), [".scenario"]), "f: error: there is no *.scenario file below this folder\n"),
     (.nothingMatches("x"), "error: no scenario has 'x' in its path or name\n"),
     (.unknownName("a b", in: nil, names: []), "error: there is no scenario named 'a b'\n"),
     (
       .unknownName("ab", in: RawPath("f"), names: ["bb", "bb"]),
-      "f: error: there is no scenario named 'ab'; there is \"bb\". Did you mean 'bb'?\n"
+      "f: error: there is no scenario named 'ab'; there is \"bb\"; did you mean 'bb'?\n"
     ),
     (.unknownRow("kit\u{7}", suggestion: nil), "error: no revision has a row 'kit\\u{7}'\n"),
-    (.unknownRow("kits", suggestion: "kitsu"), "error: no revision has a row 'kits'. Did you mean 'kitsu'?\n"),
+    (.unknownRow("kits", suggestion: "kitsu"), "error: no revision has a row 'kits'; did you mean 'kitsu'?\n"),
     (.unknownRevision("9", first: 0, last: 3), "error: there is no revision 9; the last one is 3\n"),
     (
       .usage(.severalScenarios(RawPath("f"), names: ["a", "b"])),

@@ -89,4 +89,15 @@ import Testing
 
         """))
   }
+
+  @Test(arguments: ["replay", "format", "state"])
+  func ofManyErrorsOfAFileAHundredAreShown(command: String) async {
+    let input = "scenario \"s\"\n" + String(repeating: "nonsense\n", count: 1000)
+    let run = await Run(command, "-", input: input)
+    #expect(run.status == 2)
+    #expect(run.messages.split(separator: "\n").count { $0.contains("error:") } == 101)
+    #expect(run.messages.hasSuffix("-: error: and 900 more errors; mend those above first\n"))
+    let json = await Run("replay", "-", "--format", "json", input: input)
+    #expect(json.output.split(separator: "\n").count { $0.contains("{\"file\"") } == 1000)
+  }
 }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func whatProgressSaysAndWhen() {
     let start = ContinuousClock.now
-    var progress = Progress(of: 4)
+    var progress = ReplayProgress(of: 4)
     var totals = ReplayTotals()
     #expect(progress.line(after: totals, at: start) == nil)
     #expect(progress.line(after: totals, at: start + .seconds(1)) == "2 of 4 files")

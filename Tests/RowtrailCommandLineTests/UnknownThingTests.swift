@@ -13,10 +13,13 @@ import Testing
   @Test(arguments: [
     ("[0,0]@99", "there is no revision 99; the last one is 4"),
     ("[0,0]@99999999999999999999999", "there is no revision 99999999999999999999999; the last one is 4"),
-    ("[0, 9]", "nothing stands at [0, 9] in revision 4"),
-    ("[0, 9]@0", "nothing stands at [0, 9] in revision 0"),
-    ("[-1, 99999999999999999999999]", "nothing stands at [-1, 99999999999999999999999] in revision 4"),
-    ("kitsuu", "no revision has a row 'kitsuu'. Did you mean 'kitsu'?"),
+    ("[0, 9]", "nothing stands at [0, 9] in revision 4; 'rowtrail state --at 4' shows what does"),
+    ("[0, 9]@0", "nothing stands at [0, 9] in revision 0; 'rowtrail state --at 0' shows what does"),
+    (
+      "[-1, 99999999999999999999999]",
+      "nothing stands at [-1, 99999999999999999999999] in revision 4; 'rowtrail state --at 4' shows what does"
+    ),
+    ("kitsuu", "no revision has a row 'kitsuu'; did you mean 'kitsu'?"),
     ("[0, 0", "no revision has a row '[0, 0'"),
   ])
   func aRow(word: String, message: String) async {
@@ -27,7 +30,7 @@ import Testing
 
   @Test func aHeader() async {
     let run = await Run("trail", "-", "[0, 0]@0", input: ListCommandTests.list)
-    #expect(run.messages == "error: a header stands at [0, 0] in revision 0, not a row\n")
+    #expect(run.messages == "error: a header stands at [0, 0] in revision 0, not a row; its rows start at item 1\n")
   }
 
   @Test func aNameOfAFile() async {
@@ -35,7 +38,7 @@ import Testing
     let path = folder.write("a.scenario", Samples.two)
     let state = await Run("state", path, "--name", "Hold")
     let message =
-      "\(path): error: there is no scenario named 'Hold'; there is \"Holds\", \"Fails\". Did you mean 'Holds'?\n"
+      "\(path): error: there is no scenario named 'Hold'; there is \"Holds\", \"Fails\"; did you mean 'Holds'?\n"
     #expect(state.messages == message)
     #expect(await Run("hazards", path, "--name", "Hold").messages == message)
   }
@@ -72,7 +75,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(15))) func aFileThatNeverEnds() {
-    #expect(throws: InputProblem.notReadable) {
+    #expect(throws: FileRefusal.notReadable) {
       try InputFile.readAllOfFile(WaitingSource(), expected: 0, limit: 9)
     }
   }

@@ -4,13 +4,13 @@ import Testing
   static let sentences: [([String], String)] = [
     ([], "a command is needed"),
     ([""], "there is no command ''"),
-    (["replya"], "there is no command 'replya'. Did you mean 'replay'?"),
-    (["help", "trial"], "there is no command 'trial'. Did you mean 'trail'?"),
+    (["replya"], "there is no command 'replya'; did you mean 'replay'?"),
+    (["help", "trial"], "there is no command 'trial'; did you mean 'trail'?"),
     (["rewind"], "there is no command 'rewind'"),
-    (["--hlep"], "there is no option '--hlep'. Did you mean '--help'?"),
+    (["--hlep"], "there is no option '--hlep'; did you mean '--help'?"),
     (["-x"], "there is no option '-x'"),
     (["-"], "there is no command '-'"),
-    (["replay", "--verbos", "a"], "there is no option '--verbos'. Did you mean '--verbose'?"),
+    (["replay", "--verbos", "a"], "there is no option '--verbos'; did you mean '--verbose'?"),
     (["replay", "--at=3", "a"], "there is no option '--at'"),
     (["replay", "-v", "a"], "there is no option '-v'"),
     (["replay", "---", "a"], "there is no option '---'"),
@@ -33,8 +33,16 @@ import Testing
     (["replay", "--jobs", "0", "a"], "'--jobs' is 1 at the least, not 0"),
     (["replay", "--jobs", "-1", "a"], "'--jobs' is 1 at the least, not -1"),
     (
+      ["generate", "--steps", "99999999999999999999"],
+      "'--steps' is 9223372036854775807 at the most, not 99999999999999999999"
+    ),
+    (
+      ["generate", "--seed", "-99999999999999999999"],
+      "'--seed' is 0 at the least, not -99999999999999999999"
+    ),
+    (
       ["replay", "--format", "jsn", "a"],
-      "'--format' is one of text, json, junit, github, not 'jsn'. Did you mean 'json'?"
+      "'--format' is one of text, json, junit, github, not 'jsn'; did you mean 'json'?"
     ),
     (["state", "--format", "junit", "a"], "'--format' is one of text, json, not 'junit'"),
     (["state", "--at", "last", "a"], "'last' is no integer that '--at' could take"),
@@ -66,7 +74,7 @@ import Testing
     let run = await Run("stat", "x")
     #expect(
       run.messages == """
-        error: there is no command 'stat'. Did you mean 'state'?
+        error: there is no command 'stat'; did you mean 'state'?
         USAGE: rowtrail <subcommand>
           See 'rowtrail --help' for the subcommands.
 
@@ -77,7 +85,7 @@ import Testing
     let run = await Run("state", "--nmae", "x")
     #expect(
       run.messages == """
-        error: there is no option '--nmae'. Did you mean '--name'?
+        error: there is no option '--nmae'; did you mean '--name'?
         USAGE: rowtrail state [--at <revision>] [--name <name>] [--format <format>]
                               <file>
           See 'rowtrail help state' for more.

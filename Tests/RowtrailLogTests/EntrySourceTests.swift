@@ -31,6 +31,14 @@ struct EntrySourceTests {
     #expect(source.damage == nil && timeline.current == history.timeline.current)
     #expect(timeline.entries == history.timeline.entries && timeline.outlines == history.timeline.outlines)
     #expect(timeline.outlines == history.entries.map { EntryOutline($0) })
+    for after in [0, 1, 300, 699, 700] {
+      var events: [[ListEvent<String, TextItem>]] = []
+      timeline.forEachEvents(after: after) {
+        events.append($0)
+        return true
+      }
+      #expect(events == history.entries[after...].map(\.events))
+    }
     var random = SeededGenerator(seed: seed)
     let backwards = Array((0...700).reversed())
     for revision in (0...700).shuffled(using: &random) + backwards + Array(0...700) {

@@ -62,7 +62,7 @@ struct ScenarioFolderTests {
     #expect(missing.cases.map(\.name) == ["Nowhere"])
     let issues = issues { missing.cases[0].check() }
     #expect(issues.map(\.line) == [line] && issues[0].fileID.hasSuffix("ScenarioFolderTests.swift"))
-    #expect(issues[0].text.contains("No such file or directory"), "\(issues[0].text)")
+    #expect(issues[0].text.contains("there is no such file or folder"), "\(issues[0].text)")
     let none = ScenarioFolder("../../Sources/RowtrailTesting")
     #expect(none.cases.count == 1 && none.cases[0].scenario == nil)
   }

@@ -85,10 +85,10 @@ extension NodePointer {
     return index
   }
 
-  /// The sum of the children's counts from one index on.
-  func handleCount(from start: Int = 0) -> UInt32 {
+  /// The sum of the children's counts.
+  func handleCount() -> UInt32 {
     var sum: UInt32 = 0
-    for index in start..<childCount { sum += counts[index] }
+    for index in 0..<childCount { sum += counts[index] }
     return sum
   }
 

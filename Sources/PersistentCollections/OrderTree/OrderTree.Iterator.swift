@@ -9,11 +9,11 @@ extension OrderTree {
     @usableFromInline var nextLeafRank: Int
 
     @inlinable
-    init(_ tree: OrderTree, at rank: Int) {
+    init(_ tree: OrderTree) {
       self.tree = tree
       leaf = nil
       offset = 0
-      nextLeafRank = rank
+      nextLeafRank = 0
     }
 
     /// The next handle, or `nil` behind the last.

@@ -4,7 +4,7 @@
 ///
 /// `Sendable`, and a value.
 public struct Rejection: Error, Hashable, Sendable {
-  /// Why an action is refused. The raw values are the words of scenario files and logs.
+  /// Why an action is refused. The raw values are the words of scenario files and logs. `Sendable`, and a value.
   public enum Reason: String, Error, Hashable, CaseIterable {
     /// The captured path's revision, or the one after `as-of`, is greater than the current one.
     case futureRevision = "future-revision"

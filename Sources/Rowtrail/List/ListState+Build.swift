@@ -1,8 +1,9 @@
 extension ListState {
-  /// A list of these sections. O(n).
+  /// A list of these sections.
   ///
   /// - Throws: ``Rejection/Reason/duplicateSection`` or, where the sections are right, ``Rejection/Reason/duplicateRow``,
   ///   with the first id that comes the second time.
+  /// - Complexity: O(n).
   @_specialize(where SectionID == String, Item == TextItem)
   public init(validating sections: [ListSection<SectionID, Item>]) throws(Rejection) {
     var hashes: [Int] = []

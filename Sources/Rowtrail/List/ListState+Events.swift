@@ -1,8 +1,9 @@
 extension ListState {
-  /// Makes the event happen. O(log n) a row.
+  /// Makes the event happen.
   ///
   /// - Returns: `false` where the event does not fit this list (a row that is not there, a place beyond the end, a flag that
   ///   is that way already, another content than the event says was there): the list is then as it was.
+  /// - Complexity: O(log n) a row.
   @_specialize(where SectionID == String, Item == TextItem)
   @discardableResult
   public mutating func apply(_ event: ListEvent<SectionID, Item>) -> Bool {

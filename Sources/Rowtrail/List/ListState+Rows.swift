@@ -1,5 +1,5 @@
 extension ListState {
-  /// What stands at a path.
+  /// What stands at a path. `Sendable`, and a value.
   public enum Occupant: Equatable, Sendable {
     /// A row.
     case row(RowID)
@@ -9,30 +9,40 @@ extension ListState {
     case nothing
   }
 
-  /// The row of this id, or `nil`. O(log n).
+  /// The row of this id, or `nil`.
+  ///
+  /// - Complexity: O(log n).
   @inlinable
   public func row(_ id: RowID) -> ListRow<Item>? {
     handle(of: id).map { row(handle: $0) }
   }
 
-  /// Whether the list has a row of this id. O(log n).
+  /// Whether the list has a row of this id.
+  ///
+  /// - Complexity: O(log n).
   @inlinable
   public func contains(_ id: RowID) -> Bool { handle(of: id) != nil }
 
-  /// Where the row of this id stands, as UIKit counts, or `nil`. O(log n).
+  /// Where the row of this id stands, as UIKit counts, or `nil`.
+  ///
+  /// - Complexity: O(log n).
   @inlinable
   public func path(of id: RowID) -> RowPath? {
     handle(of: id).map { index.path(of: $0) }
   }
 
-  /// The section and offset of the row of this id, or `nil`. O(log n).
+  /// The section and offset of the row of this id, or `nil`.
+  ///
+  /// - Complexity: O(log n).
   @_specialize(where SectionID == String, Item == TextItem)
   public func position(of id: RowID) -> RowPosition<SectionID>? {
     guard let row = handle(of: id) else { return nil }
     return position(index.place(of: row))
   }
 
-  /// What stands at a path, which may be any two integers. O(log n).
+  /// What stands at a path, which may be any two integers.
+  ///
+  /// - Complexity: O(log n).
   @_specialize(where SectionID == String, Item == TextItem)
   public func occupant(of path: RowPath) -> Occupant {
     if let row = index.row(at: path) { return .row(rowID(handle: row)) }
@@ -41,19 +51,25 @@ extension ListState {
     return isHeader ? .header(sectionID(handle: section)) : .nothing
   }
 
-  /// The id of the row at a path; `nil` where a header or nothing stands. O(log n).
+  /// The id of the row at a path; `nil` where a header or nothing stands.
+  ///
+  /// - Complexity: O(log n).
   @inlinable
   public func rowID(at path: RowPath) -> RowID? {
     index.row(at: path).map { rowID(handle: $0) }
   }
 
-  /// The row at a path; `nil` where a header or nothing stands. O(log n).
+  /// The row at a path; `nil` where a header or nothing stands.
+  ///
+  /// - Complexity: O(log n).
   @inlinable
   public func row(at path: RowPath) -> ListRow<Item>? {
     index.row(at: path).map { row(handle: $0) }
   }
 
-  /// The ids of all rows, in list order. O(n).
+  /// The ids of all rows, in list order.
+  ///
+  /// - Complexity: O(n).
   public var rowIDs: [RowID] {
     @_specialize(where SectionID == String, Item == TextItem)
     get {
@@ -66,7 +82,9 @@ extension ListState {
     }
   }
 
-  /// Calls `body` with every row and its path, in list order. O(n).
+  /// Calls `body` with every row and its path, in list order.
+  ///
+  /// - Complexity: O(n).
   @_specialize(where SectionID == String, Item == TextItem)
   public func forEachRow(_ body: (_ path: RowPath, _ row: ListRow<Item>) throws -> Void) rethrows {
     for (number, section) in index.sectionOrder.enumerated() {

@@ -1,5 +1,7 @@
 extension ListState {
-  /// The ids of the sections, in order. O(sections).
+  /// The ids of the sections, in order.
+  ///
+  /// - Complexity: O(sections).
   public var sectionIDs: [SectionID] {
     @_specialize(where SectionID == String, Item == TextItem)
     get {
@@ -7,7 +9,9 @@ extension ListState {
     }
   }
 
-  /// All sections with their rows: a copy of the whole list. O(n).
+  /// All sections with their rows: a copy of the whole list.
+  ///
+  /// - Complexity: O(n).
   public var sections: [ListSection<SectionID, Item>] {
     @_specialize(where SectionID == String, Item == TextItem)
     get {
@@ -19,37 +23,49 @@ extension ListState {
     }
   }
 
-  /// The id of the section with this index, or `nil`. O(log sections).
+  /// The id of the section with this index, or `nil`.
+  ///
+  /// - Complexity: O(log sections).
   @_specialize(where SectionID == String, Item == TextItem)
   public func sectionID(at position: Int) -> SectionID? {
     sectionHandle(at: position).map { sectionID(handle: $0) }
   }
 
-  /// The index of the section of this id, or `nil`. O(log sections).
+  /// The index of the section of this id, or `nil`.
+  ///
+  /// - Complexity: O(log sections).
   @_specialize(where SectionID == String, Item == TextItem)
   public func sectionIndex(of id: SectionID) -> Int? {
     sectionHandle(of: id).map { index.sectionIndex(of: $0) }
   }
 
-  /// The texts and header mode of the section of this id, or `nil`. O(log sections).
+  /// The texts and header mode of the section of this id, or `nil`.
+  ///
+  /// - Complexity: O(log sections).
   @_specialize(where SectionID == String, Item == TextItem)
   public func attributes(of id: SectionID) -> SectionAttributes<SectionID>? {
     sectionHandle(of: id).map { attributes(handle: $0) }
   }
 
-  /// The texts and header mode of the section with this index, or `nil`. O(log sections).
+  /// The texts and header mode of the section with this index, or `nil`.
+  ///
+  /// - Complexity: O(log sections).
   @_specialize(where SectionID == String, Item == TextItem)
   public func attributes(ofSectionAt position: Int) -> SectionAttributes<SectionID>? {
     sectionHandle(at: position).map { attributes(handle: $0) }
   }
 
-  /// How many rows the section of this id has, its header not counted, or `nil`. O(log sections).
+  /// How many rows the section of this id has, its header not counted, or `nil`.
+  ///
+  /// - Complexity: O(log sections).
   @_specialize(where SectionID == String, Item == TextItem)
   public func rowCount(of id: SectionID) -> Int? {
     sectionHandle(of: id).map { index.sectionRecords[Int($0)].rows.count }
   }
 
-  /// How many items the section with this index has, as UIKit counts: a header that is an item counts. O(log sections).
+  /// How many items the section with this index has, as UIKit counts: a header that is an item counts.
+  ///
+  /// - Complexity: O(log sections).
   @_specialize(where SectionID == String, Item == TextItem)
   public func itemCount(ofSectionAt position: Int) -> Int? {
     guard let section = sectionHandle(at: position) else { return nil }
@@ -57,7 +73,9 @@ extension ListState {
     return record.rows.count + record.firstRowItem
   }
 
-  /// The ids of the rows of the section of this id, in order, or `nil`. O(rows of the section).
+  /// The ids of the rows of the section of this id, in order, or `nil`.
+  ///
+  /// - Complexity: O(rows of the section).
   @_specialize(where SectionID == String, Item == TextItem)
   public func rowIDs(of id: SectionID) -> [RowID]? {
     guard let section = sectionHandle(of: id) else { return nil }

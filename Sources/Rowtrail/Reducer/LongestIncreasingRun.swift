@@ -3,14 +3,9 @@ package func longestIncreasingRun(_ values: [Int]) -> [Int] {
   var tops: [Int] = []
   var previous = [Int](repeating: -1, count: values.count)
   for (index, value) in values.enumerated() {
-    var low = 0
-    var high = tops.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[tops[middle]] < value { low = middle + 1 } else { high = middle }
-    }
-    previous[index] = low == 0 ? -1 : tops[low - 1]
-    if low == tops.count { tops.append(index) } else { tops[low] = index }
+    let place = tops.indices.partitioningIndex { values[tops[$0]] >= value }
+    previous[index] = place == 0 ? -1 : tops[place - 1]
+    if place == tops.count { tops.append(index) } else { tops[place] = index }
   }
   var run: [Int] = []
   var index = tops.last ?? -1

@@ -44,6 +44,13 @@ package struct EntryOutline: OptionSet, Sendable {
   @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  // In place of the generic ones, which do not become one instruction everywhere.
+  @inlinable
+  package mutating func formUnion(_ other: EntryOutline) { self = EntryOutline(rawValue: rawValue | other.rawValue) }
+
+  @inlinable
+  package func contains(_ other: EntryOutline) -> Bool { rawValue & other.rawValue == other.rawValue }
+
   /// The outline of an entry.
   package init<SectionID, Item>(_ entry: Entry<SectionID, Item>) {
     var outline = entry.hazards.isEmpty ? EntryOutline(rawValue: 0) : .hazard

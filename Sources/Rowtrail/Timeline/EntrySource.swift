@@ -18,6 +18,11 @@ package protocol EntrySource<SectionID, Item>: AnyObject, Sendable {
   ///
   /// - Complexity: O(k) for k entries, where those before them were asked for last.
   func window(around revision: Int) -> EntryWindow<SectionID, Item>
+
+  /// Calls a closure with the events of each entry after a revision, in order, as long as it says so.
+  ///
+  /// - Complexity: linear in what there is to read; quicker than ``window(around:)`` for all of it.
+  func forEachEvents(after revision: Int, _ visit: ([ListEvent<SectionID, Item>]) -> Bool)
 }
 
 /// Entries in a row.

@@ -18,6 +18,23 @@ extension Timeline {
     return outlines
   }
 
+  /// Calls a closure with the events of each entry after a revision, in order, as long as it says so.
+  ///
+  /// - Complexity: O(n) for n entries.
+  package func forEachEvents(after revision: Int, _ visit: ([ListEvent<SectionID, Item>]) -> Bool) {
+    var next = revision
+    if let last = entries.lastOfSource, next < last {
+      var goesOn = true
+      entries.source?.forEachEvents(after: next) { events in
+        goesOn = next < last && visit(events)
+        next += 1
+        return goesOn && next < last
+      }
+      guard goesOn else { return }
+    }
+    for entry in entries(from: next, to: self.revision) { guard visit(entry.events) else { return } }
+  }
+
   /// What undo and redo could do at a revision.
   func undoHistory(at revision: Int) -> UndoHistory {
     var history = UndoHistory()

@@ -2,7 +2,7 @@
 ///
 /// A row that only shifted because others came or went is not among them. `Sendable`, and a value.
 public struct ListChanges<SectionID: ListID, RowID: ListID>: Equatable, Sendable {
-  /// A row that something was done to.
+  /// A row that something was done to. `Sendable`, and a value.
   public struct Row: Equatable, Sendable {
     /// The row's id.
     public let id: RowID
@@ -14,7 +14,7 @@ public struct ListChanges<SectionID: ListID, RowID: ListID>: Equatable, Sendable
     public let contentChanged: Bool
   }
 
-  /// A section that something was done to.
+  /// A section that something was done to. `Sendable`, and a value.
   public struct Section: Equatable, Sendable {
     /// The section's id.
     public let id: SectionID

@@ -6,7 +6,7 @@
 ///
 /// `Sendable`, and a value.
 public struct ListUpdate: Hashable, Sendable {
-  /// A section or an item that goes from one place to another.
+  /// A section or an item that goes from one place to another. `Sendable`, and a value.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     /// Where it stood before the batch.
     public let from: Place
@@ -21,7 +21,7 @@ public struct ListUpdate: Hashable, Sendable {
     }
   }
 
-  /// What a batch does to sections, or to items; every array ascending, moves by their source.
+  /// What a batch does to sections, or to items; every array ascending, moves by their source. `Sendable`, and a value.
   public struct Changes<Place: Hashable & Sendable>: Hashable, Sendable {
     /// What goes, by its place before the batch.
     public var delete: [Place]

@@ -128,27 +128,11 @@ extension StayingRun {
 extension [Int] {
   /// How many of the ascending places are less than this one.
   fileprivate func firstIndex(notBefore place: Int) -> Int {
-    partitioningIndex { $0 >= place }
+    indices.partitioningIndex { self[$0] >= place }
   }
 
   /// The place of the untouched thing that so many untouched ones precede, between these ascending places of candidates.
   fileprivate func place(ofUntouched rank: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-    }
-    return rank + low
-  }
-
-  private func partitioningIndex(where isSecond: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    rank + indices.partitioningIndex { self[$0] - $0 > rank }
   }
 }

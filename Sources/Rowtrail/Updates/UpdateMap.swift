@@ -90,12 +90,7 @@ package struct UpdateMap: Sendable {
   private static func first<Place: Comparable>(
     in moves: [ListUpdate.Move<Place>], _ place: Place, _ key: (ListUpdate.Move<Place>) -> Place
   ) -> ListUpdate.Move<Place>? {
-    var low = 0
-    var high = moves.count
-    while low < high {
-      let middle = (low + high) / 2
-      if key(moves[middle]) < place { low = middle + 1 } else { high = middle }
-    }
-    return low < moves.count && key(moves[low]) == place ? moves[low] : nil
+    let index = moves.indices.partitioningIndex { key(moves[$0]) >= place }
+    return index < moves.count && key(moves[index]) == place ? moves[index] : nil
   }
 }

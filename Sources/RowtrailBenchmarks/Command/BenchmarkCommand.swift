@@ -43,7 +43,7 @@ enum BenchmarkCommand {
     if !recorder.results.isEmpty {
       StandardStream.output.write(ResultTable(recorder.results, sizes: options.sizes).markdown + "\n")
     }
-    StandardStream.output.write(LogMeasured.markdown(log.results))
+    if !log.results.isEmpty { StandardStream.output.write(LogMeasured.markdown(log.results)) }
     StandardStream.error.write("\((CPUClock.now - start) / 1_000_000_000) s of processor time; sum \(recorder.sum)")
     guard options.checks else { return 0 }
     let broken = Promise.all.flatMap { $0.breaches(in: recorder.results) } + log.results.compactMap(\.breach)

@@ -41,7 +41,8 @@ struct BenchmarkOptions {
   static let hint = "Try --help."
 
   static let help = """
-    Measures Rowtrail beside an array with a dictionary, and prints one Markdown table.
+    Measures Rowtrail beside an array with a dictionary, and prints two Markdown tables:
+    one of operations on lists, one of the log.
 
     Usage: swift run -c release RowtrailBenchmarks [--quick] [--check] [--sizes LIST] [--filter TEXT]
 
@@ -51,6 +52,6 @@ struct BenchmarkOptions {
       --filter TEXT  only the operations whose name holds the text; `log:` for the log alone
       --help         this text
 
-    A full run takes five to ten minutes and up to 6 GB of memory. The table goes to standard output, progress to standard error.
+    A full run takes five to ten minutes and up to 6 GB of memory. The tables go to standard output, progress to standard error.
     """
 }

@@ -28,7 +28,7 @@ struct LogSuite {
   }
 
   /// Whether the filter lets a figure through.
-  func wants(_ name: String) -> Bool { options.filter.map { "log: \(name)".contains($0) } ?? true }
+  func wants(_ name: String) -> Bool { options.filter.map { "log: \(name)".lowercased().contains($0) } ?? true }
 
   static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }

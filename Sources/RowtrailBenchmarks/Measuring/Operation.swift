@@ -18,11 +18,9 @@ struct Operation: Hashable {
   static func resident(_ kind: StepKind) -> Operation {
     Operation("\(kind.rawValue), memory a revision, resident", .bytes)
   }
-  static func changes(_ distance: Int) -> Operation { Operation("what changed in \(distance) entries") }
-  static func listChanges(_ distance: Int) -> Operation {
-    Operation("what changed in \(distance) entries, from the lists alone")
-  }
-  static func update(_ distance: Int) -> Operation { Operation("update over \(distance) entries") }
+  static func changes(_ distance: Int) -> Operation { Operation("what changed in \(entries(distance))") }
+  static func update(_ distance: Int) -> Operation { Operation("update over \(entries(distance))") }
+  private static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 
   static let pathOfID = Operation("id to path")
   static let rowAtPath = Operation("path to row")

@@ -7,7 +7,7 @@ extension Suite {
   /// Jumps between, and changes over, the revisions of a timeline of mixed entries.
   mutating func measureHistory(_ recorder: inout Recorder) {
     let operations =
-      distances.flatMap { [Operation.changes($0), .listChanges($0), .update($0)] }
+      distances.flatMap { [Operation.changes($0), .update($0)] }
       + [.jump, .jumpTinyBudget, .dispatchWithUpdate]
     guard recorder.wants(anyOf: operations) else { return }
     var timeline = Timeline(list)
@@ -48,25 +48,12 @@ extension Suite {
   private mutating func measureChanges(
     _ timeline: Timeline<String, Item>, _ distance: Int, _ recorder: inout Recorder
   ) {
-    guard recorder.wants(anyOf: [.changes(distance), .listChanges(distance)]) else { return }
+    guard recorder.wants(.changes(distance)) else { return }
     let starts = starts(timeline, distance)
-    let plain = plainDifference(&recorder)
-    if recorder.wants(.changes(distance)) {
-      let figure = recorder.time(runs: runs, operations: starts.count) {
-        starts.reduce(0) { $0 &+ (timeline.changes(from: $1, to: $1 + distance)?.rows.count ?? 0) }
-      }
-      record(.changes(distance), figure, plain, &recorder)
+    let figure = recorder.time(runs: runs, operations: starts.count) {
+      starts.reduce(0) { $0 &+ (timeline.changes(from: $1, to: $1 + distance)?.rows.count ?? 0) }
     }
-    if recorder.wants(.listChanges(distance)) {
-      let lists = starts.compactMap { start -> (ListState<String, Item>, ListState<String, Item>)? in
-        guard let old = timeline.list(at: start), let new = timeline.list(at: start + distance) else { return nil }
-        return (old, new)
-      }
-      let figure = recorder.time(runs: runs, operations: lists.count) {
-        lists.reduce(0) { $0 &+ $1.1.changes(since: $1.0).rows.count }
-      }
-      record(.listChanges(distance), figure, plain, &recorder)
-    }
+    record(.changes(distance), figure, plainDifference(&recorder), &recorder)
   }
 
   private mutating func measureUpdate(_ timeline: Timeline<String, Item>, _ distance: Int, _ recorder: inout Recorder) {

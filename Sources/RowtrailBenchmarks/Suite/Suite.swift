@@ -48,6 +48,4 @@ struct Suite<Item: BenchmarkItem> {
   func record(_ operation: Operation, _ ours: Figure, _ plain: Figure? = nil, _ recorder: inout Recorder) {
     recorder.record(operation, item: Item.name, size: size, ours: ours, plain: plain)
   }
-
-  func randomID(_ random: inout SeededGenerator) -> Item.ID { rows[random.below(size)].id }
 }

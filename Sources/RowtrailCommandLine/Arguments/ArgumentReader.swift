@@ -83,9 +83,11 @@ struct ArgumentReader {
     switch option.value {
     case .flag: return .flag
     case .text, .path: return .text(text)
+    case .revision: return .integer(try integer(text, of: option), written: text)
     case .integer(_, let least):
-      guard let integer = IntegerText.integer(text) else { throw .notAnInteger(option: option.written, value: text) }
-      guard integer >= least else { throw .tooSmall(option: option.written, value: text, least: least) }
+      let nearest = try integer(text, of: option)
+      guard nearest >= least else { throw .tooSmall(option: option.written, value: text, least: least) }
+      guard let integer = Int(text) else { throw .tooLarge(option: option.written, value: text, most: nearest) }
       return .integer(integer, written: text)
     case .choice(let words):
       guard words.contains(text) else {
@@ -97,6 +99,11 @@ struct ArgumentReader {
       guard let shard = Shard(text) else { throw .notAShard(text) }
       return .shard(shard)
     }
+  }
+
+  private static func integer(_ text: String, of option: OptionDeclaration) throws(UsageError) -> Int {
+    guard let integer = IntegerText.integer(text) else { throw .notAnInteger(option: option.written, value: text) }
+    return integer
   }
 
   private func checkCount() throws(UsageError) {

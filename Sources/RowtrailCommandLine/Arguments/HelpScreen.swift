@@ -39,8 +39,8 @@ enum HelpScreen {
   /// The usage lines of a command.
   static func usage(of command: CommandDeclaration) -> String {
     let pieces = command.options.map { "[\($0.usage)]" + ($0.repeats ? " ..." : "") } + command.arguments.map(\.usage)
-    let lead = "USAGE: rowtrail \(command.name) "
-    return wrapped(pieces: [lead.trimmedEnd] + pieces, indent: lead.count)
+    let lead = "USAGE: rowtrail \(command.name)"
+    return wrapped(pieces: [lead] + pieces, indent: lead.count + 1)
   }
 
   private static func table(_ title: String, _ rows: [(String, String)]) -> String {
@@ -80,8 +80,4 @@ enum HelpScreen {
     }
     return lines + "\n"
   }
-}
-
-extension String {
-  fileprivate var trimmedEnd: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

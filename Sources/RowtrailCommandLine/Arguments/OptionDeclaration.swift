@@ -21,6 +21,8 @@ struct OptionDeclaration: Hashable, Sendable {
     case path(placeholder: String)
     /// An integer, this or a greater one.
     case integer(placeholder: String, least: Int)
+    /// A revision; one beyond `Int`, which no history has, is taken as the nearest that there is.
+    case revision
     /// One of these words.
     case choice([String])
     /// A part of a whole, as `2/4`.
@@ -35,6 +37,11 @@ struct OptionDeclaration: Hashable, Sendable {
     self.repeats = repeats
   }
 
+  /// The option of most commands that says whether the answer is text or JSON.
+  static func format(_ help: String) -> OptionDeclaration {
+    OptionDeclaration("format", .choice(["text", "json"]), help)
+  }
+
   /// The option as it is written.
   var written: String { "--" + name }
 
@@ -46,6 +53,7 @@ struct OptionDeclaration: Hashable, Sendable {
     switch value {
     case .flag: nil
     case .text(let placeholder), .path(let placeholder), .integer(let placeholder, _): placeholder
+    case .revision: "revision"
     case .choice: name
     case .shard: "i/n"
     }

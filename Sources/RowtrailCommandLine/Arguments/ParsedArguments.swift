@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// The arguments of a command, taken apart by its declaration.
 struct ParsedArguments: Sendable {
   /// The arguments that have no name in front.
@@ -22,6 +24,9 @@ struct ParsedArguments: Sendable {
   func text(_ option: OptionDeclaration) -> String? {
     if case .text(let text) = values[option.name] { text } else { nil }
   }
+
+  /// Whether the answer is to be JSON.
+  var wantsJSON: Bool { values["format"] == .text("json") }
 
   /// The texts of an option that can be given more than once, in order.
   func texts(_ option: OptionDeclaration) -> [String] { repeated[option.name] ?? [] }

@@ -9,7 +9,7 @@ protocol Command: Sendable {
   /// The command with these arguments.
   ///
   /// - Throws: what is wrong with the arguments beyond what the declaration says.
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError)
+  init(_ arguments: ParsedArguments) throws(UsageError)
 
   /// Does it.
   ///

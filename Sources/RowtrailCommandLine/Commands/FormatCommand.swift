@@ -21,7 +21,7 @@ struct FormatCommand: Command {
   private let paths: [RawPath]
   private let isCheck: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = try arguments.inputs()
     isCheck = arguments.has(Self.check)
   }

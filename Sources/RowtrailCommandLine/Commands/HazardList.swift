@@ -23,7 +23,7 @@ struct HazardList {
   }
 
   /// What stands at the end.
-  func end(_ status: ExitStatus) -> [UInt8] {
+  func end() -> [UInt8] {
     if isJSON { return Array((count == 0 ? "[]\n" : "\n]\n").utf8) }
     if totals.scenarios == 0 { return [] }
     let total = "\(counted(count, "hazard")) in \(totals.kinds)\n"

@@ -2,8 +2,6 @@ import RowtrailScenarios
 
 /// `rowtrail hazards`: the captured paths that would have hit something else.
 struct HazardsCommand: Command {
-  static let name = OptionDeclaration("name", .text(placeholder: "name"), "Only the scenarios of this name.")
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the hazards are written.")
 
   static let declaration = CommandDeclaration(
     name: "hazards",
@@ -13,16 +11,16 @@ struct HazardsCommand: Command {
         + "header or to nothing: what an app that trusts the path gets wrong."
     ],
     arguments: [.historyPaths],
-    options: [name, format])
+    options: [HistoryInput.names, .format("How the hazards are written.")])
 
   private let paths: [RawPath]
   private let name: String?
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = try arguments.inputs()
-    name = arguments.text(Self.name)
-    isJSON = arguments.text(Self.format) == "json"
+    name = arguments.text(HistoryInput.names)
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
@@ -61,7 +59,7 @@ struct HazardsCommand: Command {
       try console.tell(failure)
       status = max(status, failure.status)
     }
-    try console.write(list.end(status))
+    try console.write(list.end())
     return status
   }
 }

@@ -13,7 +13,7 @@ struct HelpCommand: Command {
 
   private let screen: String
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     guard !arguments.positional.isEmpty else {
       screen = HelpScreen.ofTool(CommandLineTool.commands.map { $0.declaration })
       return

@@ -4,14 +4,13 @@ import RowtrailScenarios
 /// `rowtrail state`: the list at a revision.
 struct StateCommand: Command {
   static let revision = OptionDeclaration(
-    "at", .integer(placeholder: "revision", least: .min), "The revision. (default: the last)")
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the list is written.")
+    "at", .revision, "The revision. (default: the last)")
 
   static let declaration = CommandDeclaration(
     name: "state",
     overview: "Show the list at a revision.",
     arguments: [.historyFile],
-    options: [revision, HistoryInput.name, format])
+    options: [revision, HistoryInput.name, .format("How the list is written.")])
 
   private let path: RawPath
   private let revision: Int?
@@ -19,12 +18,12 @@ struct StateCommand: Command {
   private let name: String?
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
     revision = arguments.integer(Self.revision)
     writtenRevision = arguments.written(Self.revision)
     name = arguments.text(HistoryInput.name)
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
@@ -35,9 +34,7 @@ struct StateCommand: Command {
       throw timeline.unknown(writtenRevision ?? String(revision))
     }
     if isJSON {
-      var writer = JSONWriter()
-      writer.list(list, revision: revision)
-      try console.write(writer.bytes + Array("\n".utf8))
+      try console.writeJSON { writer in writer.list(list, revision: revision) }
     } else {
       let text = ListText(style: console.resultStyle)
       try console.write(text.heading(of: list, at: revision, last: timeline.revision))

@@ -3,8 +3,6 @@ import RowtrailScenarios
 
 /// `rowtrail trail`: one row's whole life.
 struct TrailCommand: Command {
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the trail is written.")
-
   static let declaration = CommandDeclaration(
     name: "trail",
     overview: "Show one row's whole life: each revision that touched it, its path before and after, what happened.",
@@ -12,18 +10,18 @@ struct TrailCommand: Command {
       .historyFile,
       ArgumentDeclaration("row", "The row's id; or its path, '[0, 2]' now and '[0, 2]@3' at revision 3."),
     ],
-    options: [HistoryInput.name, format])
+    options: [HistoryInput.name, .format("How the trail is written.")])
 
   private let path: RawPath
   private let row: String
   private let name: String?
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
     row = arguments.positional[1].text
     name = arguments.text(HistoryInput.name)
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
@@ -32,9 +30,7 @@ struct TrailCommand: Command {
       throw RowTrail.failure(of: row, in: history.timeline)
     }
     if isJSON {
-      var writer = JSONWriter()
-      writer.trail(trail, scenario: history.name, in: path)
-      try console.write(writer.bytes + Array("\n".utf8))
+      try console.writeJSON { writer in writer.trail(trail, scenario: history.name, in: path) }
     } else {
       try console.write(TrailText(style: console.resultStyle).text(trail))
     }

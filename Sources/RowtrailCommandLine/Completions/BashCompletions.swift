@@ -52,7 +52,7 @@ struct BashCompletions {
   /// Commands behind which another one is named: their second word decides.
   private var groups: [String] {
     commands.top.compactMap { group in
-      let words = commands.members(of: group).map(\.word).joined(separator: " ")
+      let words = commands.members(of: group).map(\.lastWord).joined(separator: " ")
       guard !words.isEmpty else { return nil }
       return """
             \(group.name))

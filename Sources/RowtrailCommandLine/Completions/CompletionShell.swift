@@ -19,16 +19,10 @@ extension CommandDeclaration {
     return words.count > 1 ? String(words[0]) : nil
   }
 
-  /// The last word of its name.
-  var word: String { name.split(separator: " ").last.map(String.init) ?? name }
-
   /// Every word that begins with a dash here, in the order of the help screen.
   var optionWords: [String] {
     options.flatMap { option in (option.letter.map { ["-" + $0] } ?? []) + [option.written] } + ["--version", "--help"]
   }
-
-  /// What its arguments are completed to, in order; the last one goes for all that follow where it repeats.
-  var completions: [ArgumentCompletion] { arguments.map(\.completion) }
 }
 
 extension [CommandDeclaration] {
@@ -46,7 +40,7 @@ extension OptionDeclaration {
     case .flag: nil
     case .choice(let words): .words(words)
     case .path: .files
-    case .text, .integer, .shard: .nothing
+    case .text, .integer, .revision, .shard: .nothing
     }
   }
 }

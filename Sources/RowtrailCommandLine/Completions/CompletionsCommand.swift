@@ -19,7 +19,7 @@ struct CompletionsCommand: Command {
 
   private let shell: CompletionShell
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     let word = arguments.positional[0].text
     guard let shell = CompletionShell(rawValue: word) else {
       throw .notAWord(

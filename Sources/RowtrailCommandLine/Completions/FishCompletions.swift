@@ -13,12 +13,12 @@ struct FishCompletions {
       lines.append(
         "complete -c rowtrail -n __fish_use_subcommand -a \(command.name) -d \(Self.quoted(command.overview))")
       let members = commands.members(of: command)
-      let words = members.map(\.word).joined(separator: " ")
+      let words = members.map(\.lastWord).joined(separator: " ")
       let isNext =
         "__fish_seen_subcommand_from \(command.name); and not __fish_seen_subcommand_from \(words)"
       for member in members {
         lines.append(
-          "complete -c rowtrail -n '\(isNext)' -a \(member.word) -d \(Self.quoted(member.overview))")
+          "complete -c rowtrail -n '\(isNext)' -a \(member.lastWord) -d \(Self.quoted(member.overview))")
       }
     }
     for command in commands where commands.members(of: command).isEmpty {
@@ -55,7 +55,7 @@ struct FishCompletions {
 
   private func lead(_ command: CommandDeclaration) -> String {
     let group = command.group.map { "__fish_seen_subcommand_from \($0); and " } ?? ""
-    return "complete -c rowtrail -n '\(group)__fish_seen_subcommand_from \(command.word)' "
+    return "complete -c rowtrail -n '\(group)__fish_seen_subcommand_from \(command.lastWord)' "
   }
 
   private static func quoted(_ text: String) -> String { "'\(text.replacing(["\\": "\\\\", "'": "\\'"]))'" }

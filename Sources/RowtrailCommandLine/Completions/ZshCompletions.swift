@@ -34,7 +34,7 @@ struct ZshCompletions {
 
   /// Words with what they do, a line each.
   private static func words(_ commands: [CommandDeclaration]) -> String {
-    commands.map { "      \(quoted("\($0.word):\($0.overview)"))" }.joined(separator: "\n")
+    commands.map { "      \(quoted("\($0.lastWord):\($0.overview)"))" }.joined(separator: "\n")
   }
 
   /// The branch of a command; where others stand behind it, their second word decides.
@@ -68,7 +68,7 @@ struct ZshCompletions {
         "\(number):\(argument.isOptional ? ":" : "")\(argument.placeholder):\(action(argument.completion))")
     }
     let lines = (options + help + arguments).map { "        \($0)" }.joined(separator: " \\\n")
-    return "    \(command.word)) _arguments \\\n\(lines) ;;"
+    return "    \(command.lastWord)) _arguments \\\n\(lines) ;;"
   }
 
   private func specifications(of option: OptionDeclaration) -> [String] {

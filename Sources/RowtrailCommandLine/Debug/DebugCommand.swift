@@ -4,10 +4,10 @@ import RowtrailScenarios
 /// `rowtrail debug`: the time-travel debugger.
 struct DebugCommand: Command {
   static let script = OptionDeclaration(
-    "script", .path(placeholder: "file"), "Reads commands from this file, a line each, and ends with them.")
+    "script", .path(placeholder: "file"), "Read commands from this file, a line each, and end with them.")
   static let command = OptionDeclaration(
     "execute", letter: "x", .text(placeholder: "command"),
-    "Does this command, and ends; as often as wanted.", repeats: true)
+    "Do this command, and end; as often as wanted.", repeats: true)
 
   static let declaration = CommandDeclaration(
     name: "debug",
@@ -26,7 +26,7 @@ struct DebugCommand: Command {
   private let script: String?
   private let commands: [String]
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
     name = arguments.text(HistoryInput.name)
     script = arguments.text(Self.script)

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// Lines of a stream, as they come in.
 struct LineInput {
   private let source: any ByteSource
@@ -21,7 +23,7 @@ struct LineInput {
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
       }
       let more: [UInt8]
-      do { more = try source.read(atMost: 1 << 12) } catch { throw .input(.standardInput, .refused(error)) }
+      do { more = try source.read(atMost: 1 << 12) } catch { throw .input(.standardInput, .file(.system(error))) }
       isAtEnd = more.isEmpty
       bytes += more
     }

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// Why a file was not rewritten; it is then as it was. The sentences are in `Sentences.swift`.
 enum RewriteProblem: Error, Hashable, Sendable {
   /// The system refused it.

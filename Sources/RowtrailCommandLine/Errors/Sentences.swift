@@ -15,11 +15,11 @@ extension UsageError {
     case .emptyRange(let from, let to):
       "the part from \(from) to \(to) is empty; give the older revision first"
     case .oneOf(let options):
-      "give one of \(options.joined(separator: ", "))"
+      "give exactly one of \(options.joined(separator: ", "))"
     case .unknownCommand(let word, let suggestion):
-      "there is no command '\(word)'" + UsageError.hint(suggestion)
+      "there is no command '\(word)'" + hint(suggestion, quote: "'")
     case .unknownOption(let word, let suggestion):
-      "there is no option '\(word)'" + UsageError.hint(suggestion)
+      "there is no option '\(word)'" + hint(suggestion, quote: "'")
     case .missingValue(let option, let placeholder, let next):
       "'\(option)' needs a value: \(option) <\(placeholder)>"
         + (next.map { ", or \(option)=\($0) where that is the value" } ?? "")
@@ -31,10 +31,12 @@ extension UsageError {
       "'\(value)' is no integer that '\(option)' could take"
     case .tooSmall(let option, let value, let least):
       "'\(option)' is \(least) at the least, not \(value)"
+    case .tooLarge(let option, let value, let most):
+      "'\(option)' is \(most) at the most, not \(value)"
     case .notAChoice(let option, let value, let choices, let suggestion):
-      "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
+      "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + hint(suggestion, quote: "'")
     case .notAWord(let argument, let value, let choices, let suggestion):
-      "'<\(argument)>' is one of \(choices.joined(separator: ", ")), not '\(value)'" + UsageError.hint(suggestion)
+      "'<\(argument)>' is one of \(choices.joined(separator: ", ")), not '\(value)'" + hint(suggestion, quote: "'")
     case .notAShard(let value):
       "'\(value)' is no shard; write I/N with I from 1 to N, as in --shard 2/4"
     case .notARevision(let value):
@@ -50,13 +52,11 @@ extension UsageError {
       "'--from' and '--to' are for one history, and there are \(count); pick one with --name"
     case .needsFile(let command):
       "'\(command)' works on a file, not on standard input; name one"
+    case .needsOutputFile(let command):
+      "'\(command)' writes a file, not standard output; name one with --output"
     case .standardInputTwice:
       "'-' is given twice; standard input can be read once only"
     }
-  }
-
-  fileprivate static func hint(_ suggestion: String?) -> String {
-    suggestion.map { ". Did you mean '\($0)'?" } ?? ""
   }
 }
 
@@ -64,18 +64,12 @@ extension InputProblem {
   /// Why the input cannot be used.
   var sentence: String {
     switch self {
-    case .refused(let error): error.sentence
-    case .notAFile(.folder): "this is a folder; name a file in it"
-    case .notAFile(.pipe): "this is a pipe, not a file; give '-' and pass it as standard input"
-    case .notAFile(.socket): "this is a socket, not a file"
-    case .notAFile(.device): "this is a device, not a file"
-    case .notAFile(.other): "this is not a file"
+    case .file(let refusal): refusal.sentence
     case .notAFolder: "this is no folder; name one that is there"
-    case .emptyPath: "the path is empty; name a file or a folder"
-    case .notReadable: "this cannot be read as a file"
-    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; split it"
     case .log(let error): error.sentence
+    case .damagedStart(let damage): damage.startSentence
     case .logAlready: "this is a log already; name a scenario file"
+    case .untold(let count): "and \(counted(count, "more error")); mend those above first"
     case .malformed(_, _, let message, _): message
     }
   }
@@ -92,20 +86,22 @@ extension ToolFailure {
     case .noScenario(_, let problem): "no scenario can say this: \(problem)"
     case .mergedTwice(let file, let first, let second):
       "the results of \(file) are in \(first.text) and in \(second.text); give each shard once"
-    case .cancelled: "the run was cancelled before all files had been run"
+    case .cancelled: "the run was cancelled before all files had been run; run it again"
     case .create(_, let error): "the file cannot be written: \(error.sentence)"
-    case .noException: "no exception of a table or collection view is known in this text"
-    case .emptyFolder(_, let suffixes):
-      "there is no \(suffixes.map { "*" + $0 }.joined(separator: " or ")) file below this folder"
+    case .noException:
+      "no exception of a table or collection view is known in this text; paste all of it, from 'Terminating app' on"
+    case .emptyFolder(let folder, let suffixes): FileFinder.Problem.empty(folder, suffixes).sentence
     case .nothingMatches(let text): "no scenario has '\(text)' in its path or name"
     case .unknownName(let name, _, let names): ToolFailure.sentence(unknown: name, names)
-    case .unknownRow(let row, let suggestion): "no revision has a row '\(row)'" + UsageError.hint(suggestion)
+    case .unknownRow(let row, let suggestion): "no revision has a row '\(row)'" + hint(suggestion, quote: "'")
     case .unknownRevision(let revision, first: 0, let last):
       "there is no revision \(revision); the last one is \(last)"
     case .unknownRevision(let revision, let first, let last):
       "there is no revision \(revision) in the log; it has revisions \(first) to \(last)"
-    case .noRow(let path, let revision, isHeader: true): "a header stands at \(path) in revision \(revision), not a row"
-    case .noRow(let path, let revision, isHeader: false): "nothing stands at \(path) in revision \(revision)"
+    case .noRow(let path, let revision, isHeader: true):
+      "a header stands at \(path) in revision \(revision), not a row; its rows start at item 1"
+    case .noRow(let path, let revision, isHeader: false):
+      "nothing stands at \(path) in revision \(revision); 'rowtrail state --at \(revision)' shows what does"
     }
   }
 
@@ -115,7 +111,7 @@ extension ToolFailure {
     let shown = known.prefix(mostNames).map(ScenarioText.string).joined(separator: ", ")
     return "there is no scenario named '\(name)'"
       + (known.isEmpty ? "" : "; there is \(shown)" + (known.count > mostNames ? ", …" : ""))
-      + UsageError.hint(suggestion(for: name, among: names))
+      + hint(suggestion(for: name, among: names), quote: "'")
   }
 
   private static var mostNames: Int { 10 }
@@ -126,11 +122,11 @@ extension RewriteProblem {
   var sentence: String {
     switch self {
     case .refused(let error): error.sentence
-    case .changed: "somebody changed it meanwhile; format it again"
+    case .changed: "somebody changed it meanwhile; run the command again"
     case .readOnly: "it may not be written; allow it first, as with chmod u+w"
-    case .linked(let names): "it has \(names) names (hard links), which this would part; format a copy of it"
+    case .linked(let names): "it has \(names) names (hard links), which this would part; name a copy of it"
     case .otherContent: "it holds something else than a report; name another file, or remove this one first"
-    case .foreign: "it belongs to another user or group, and would not any more; let its owner format it"
+    case .foreign: "it belongs to another user or group, and would not any more; let its owner run this"
     }
   }
 }

@@ -25,7 +25,10 @@ extension InputProblem {
       place += "\(line):\(column):"
       excerpt = source.text(indent: 2, style: style)
     }
-    if case .log(.damaged(let damage)) = self { place += "\(damage.line):" }
+    switch self {
+    case .log(.damaged(let damage)), .damagedStart(let damage): place += "\(damage.line):"
+    default: break
+    }
     let text = VisibleText.of(sentence, columns: Self.messageColumns)
     let lead = path.bytes.isEmpty ? "" : style.paint(place, .strong) + " "
     return "\(lead)\(style.paint("error:", .bad)) \(text)\n\(excerpt)"

@@ -41,6 +41,7 @@ enum ToolFailure: Error, Hashable, Sendable {
     switch self {
     case .usage: .usage
     case .input(_, .log(let error)): error.status
+    case .input(_, .damagedStart): .negative
     case .input, .mergedTwice, .rewrite(_, .changed): .unreadableInput
     case .output, .rewrite, .create, .unwritable: .unwritableOutput
     case .cancelled, .noScenario, .noException, .emptyFolder, .nothingMatches, .unknownName, .unknownRow,

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// What is wrong with the arguments of a run. The sentences are in `Sentences.swift`.
 enum UsageError: Error, Hashable, Sendable {
   case noCommand
@@ -11,6 +13,7 @@ enum UsageError: Error, Hashable, Sendable {
   case repeatedOption(String)
   case notAnInteger(option: String, value: String)
   case tooSmall(option: String, value: String, least: Int)
+  case tooLarge(option: String, value: String, most: Int)
   case notAChoice(option: String, value: String, choices: [String], suggestion: String?)
   case notAWord(argument: String, value: String, choices: [String], suggestion: String?)
   case notAShard(String)
@@ -21,5 +24,7 @@ enum UsageError: Error, Hashable, Sendable {
   case standardInputTwice
   /// The command works on a file, not on a stream.
   case needsFile(command: String)
+  /// The command writes a file, and nothing to a stream.
+  case needsOutputFile(command: String)
   case rangeOfSeveral(count: Int)
 }

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// Writes a file that need not be there, with the folders that it is in.
 enum FileCreation {
@@ -30,10 +31,10 @@ enum FileCreation {
     guard close(descriptor) == 0 else { throw .last }
   }
   /// Makes a folder where there is none, and those above it.
-  private static func createFolder(_ folder: RawPath) throws(SystemError) {
-    if folder.withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST { return }
+  static func createFolder(_ folder: RawPath, mode: mode_t = 0o777) throws(SystemError) {
+    if folder.withCString({ mkdir($0, mode) }) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, folder.folder != folder else { throw .last }
-    try createFolder(folder.folder)
-    guard folder.withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST else { throw .last }
+    try createFolder(folder.folder, mode: mode)
+    guard folder.withCString({ mkdir($0, mode) }) == 0 || errno == EEXIST else { throw .last }
   }
 }

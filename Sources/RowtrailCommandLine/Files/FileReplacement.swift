@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// Replaces what a file holds, whole or not at all.
 ///

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// Which file stands at a path and when it was written last: two stamps differ where the file was replaced or edited
 /// between them.

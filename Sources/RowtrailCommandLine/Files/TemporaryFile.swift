@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// A file that is being filled beside the one whose place it is to take, and that no end of the process leaves behind:
 /// a signal that ends it removes the file first.

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// Removes the temporary file where a signal ends the process.
 ///

@@ -17,7 +17,6 @@ struct GenerateCommand: Command {
   static let folder = OptionDeclaration(
     "output", letter: "o", .path(placeholder: "folder"),
     "Where a failing scenario is written, as generated-SEED.scenario. (default: this folder)")
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the result is written.")
 
   static let declaration = CommandDeclaration(
     name: "generate",
@@ -29,7 +28,7 @@ struct GenerateCommand: Command {
         + "replay fails. Exit status: 0 everything held, 1 something did not.",
     ],
     arguments: [],
-    options: [seed, count, steps, rows, jobs, folder, format])
+    options: [seed, count, steps, rows, jobs, folder, .format("How the result is written.")])
 
   private static let mostJobs = 256
 
@@ -38,14 +37,14 @@ struct GenerateCommand: Command {
   private let folder: RawPath
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     let fresh = Int(UInt32.random(in: 0...UInt32.max))
     plan = GenerationPlan(
       seed: UInt64(arguments.integer(Self.seed) ?? fresh), count: arguments.integer(Self.count) ?? 1_000,
       steps: arguments.integer(Self.steps) ?? 40, rows: arguments.integer(Self.rows) ?? 20)
     jobs = min(arguments.integer(Self.jobs) ?? Processors.count, Self.mostJobs)
     folder = arguments.text(Self.folder).map { RawPath($0) } ?? RawPath(".")
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {

@@ -28,7 +28,7 @@ struct GenerationJSON {
       writer.key("failure")
       if let failure { writer.failure(failure) } else { writer.null() }
     }
-    return writer.bytes + Array("\n".utf8)
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 }
 

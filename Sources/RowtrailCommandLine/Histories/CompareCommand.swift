@@ -3,8 +3,6 @@ import RowtrailScenarios
 
 /// `rowtrail compare`: two histories, and where they part.
 struct CompareCommand: Command {
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the comparison is written.")
-
   static let declaration = CommandDeclaration(
     name: "compare",
     overview: "Compare two histories: the first entry at which they part, and how the lists differ there.",
@@ -13,33 +11,35 @@ struct CompareCommand: Command {
         + "histories are the same, 1 they are not."
     ],
     arguments: [
-      ArgumentDeclaration("a", "A log or a scenario file, or - for standard input."),
-      ArgumentDeclaration("b", "Another one."),
+      ArgumentDeclaration("a", completion: .files, "A log or a scenario file, or - for standard input."),
+      ArgumentDeclaration("b", completion: .files, "Another one."),
     ],
-    options: [HistoryInput.name, format])
+    options: [HistoryInput.name, .format("How the comparison is written.")])
 
   private let paths: [RawPath]
   private let name: String?
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = try arguments.inputs()
     name = arguments.text(HistoryInput.name)
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     var histories: [RecordedHistory] = []
     for path in paths {
       // The name picks a scenario; a log has its file's name alone.
-      let isLog = path.hasSuffix(".rowlog")
-      histories.append(try HistoryInput.history(of: path, named: isLog ? nil : name, console))
+      switch try HistoryInput.open(path, console) {
+      case .log(let reader): histories.append(try HistoryInput.read(reader, path, console))
+      case .scenarios(let scenarios):
+        let scenario = try HistoryInput.choose(from: scenarios, of: path, named: name)
+        histories.append(RecordedHistory(ScenarioRunner.run(scenario)))
+      }
     }
     let comparison = HistoryComparison(histories[0].timeline, histories[1].timeline)
     if isJSON {
-      var writer = JSONWriter()
-      writer.comparison(comparison, histories, in: paths)
-      try console.write(writer.bytes + Array("\n".utf8))
+      try console.writeJSON { writer in writer.comparison(comparison, histories, in: paths) }
     } else {
       try console.write(ComparisonText(style: console.resultStyle).text(comparison, histories, paths))
     }

@@ -7,10 +7,8 @@ struct ExportCommand: Command {
     "output", letter: "o", .path(placeholder: "scenario"),
     "The scenario file, which is not there yet. (default: standard output)")
   static let from = OptionDeclaration(
-    "from", .integer(placeholder: "revision", least: 0),
-    "The revision that the scenario begins with. (default: the first)")
-  static let to = OptionDeclaration(
-    "to", .integer(placeholder: "revision", least: 0), "The revision that it ends with. (default: the last)")
+    "from", .revision, "The revision that the scenario begins with. (default: the first)")
+  static let to = OptionDeclaration("to", .revision, "The revision that it ends with. (default: the last)")
 
   static let declaration = CommandDeclaration(
     name: "export",
@@ -25,29 +23,19 @@ struct ExportCommand: Command {
 
   private let path: RawPath
   private let output: RawPath?
-  private let from: Int?
-  private let to: Int?
-  private let written: (from: String?, to: String?)
+  private let range: RevisionRange
   private let name: String?
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
     output = arguments.text(Self.output).map { RawPath($0) }
-    from = arguments.integer(Self.from)
-    to = arguments.integer(Self.to)
-    written = (arguments.written(Self.from), arguments.written(Self.to))
+    range = try RevisionRange(from: Self.from, to: Self.to, in: arguments)
     name = arguments.text(HistoryInput.name)
-    if let from, let to, from > to { throw .emptyRange(from: written.from ?? "", to: written.to ?? "") }
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let history = try HistoryInput.history(of: path, named: name, console)
-    let timeline = history.timeline
-    let known = timeline.firstRevision...timeline.revision
-    for (revision, written) in [(from, written.from), (to, written.to)] {
-      if let revision, !known.contains(revision) { throw timeline.unknown(written ?? "\(revision)") }
-    }
-    let text = try text(history, console)
+    let text = try text(history, try range.revisions(of: history.timeline), console)
     if let output, output != .standardInput {
       do { try FileCreation.write(output, Array(text.utf8), replaces: false) } catch { throw .create(output, error) }
     } else {
@@ -56,8 +44,10 @@ struct ExportCommand: Command {
     return history.status
   }
 
-  private func text(_ history: RecordedHistory, _ console: Console) throws(ToolFailure) -> String {
-    let export = ScenarioExport(history, from: from, to: to)
+  private func text(
+    _ history: RecordedHistory, _ revisions: ClosedRange<Int>, _ console: Console
+  ) throws(ToolFailure) -> String {
+    let export = ScenarioExport(history, from: revisions.lowerBound, to: revisions.upperBound)
     var comment = ["Exported from \(history.name)"]
     if export.from > 0 || export.to < history.timeline.revision {
       comment = [

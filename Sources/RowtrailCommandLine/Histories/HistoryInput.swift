@@ -12,6 +12,9 @@ enum HistoryInput {
   /// The option that picks one of several scenarios.
   static let name = OptionDeclaration("name", .text(placeholder: "name"), "The scenario, where the file has several.")
 
+  /// The option that leaves scenarios and logs of other names out.
+  static let names = OptionDeclaration("name", .text(placeholder: "name"), "Only the scenarios of this name.")
+
   /// Opens an input.
   ///
   /// - Throws: what is wrong with it; every error of a scenario file but the last has been told already.

@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 /// What an input holds: a log, opened, or the text of scenarios.
 enum InputSource {
@@ -11,14 +12,19 @@ enum InputSource {
     let bytes = try InputFile.read(path, standardInput: standardInput)
     guard looksLikeLog(bytes) else { return .text(bytes) }
     do { return .log(try LogReader(bytes: bytes, name: path.text) { TextCoding(viewing: $0) }) } catch {
-      throw .log(error)
+      throw problem(error)
     }
   }
 
   /// A reader of a log's file.
   static func reader(_ path: RawPath) throws(InputProblem) -> LogReader<TextCoding> {
-    let file = SystemFile(reading: try InputFile.open(path).descriptor, path: path.text)
-    do { return try LogReader(file) { TextCoding(viewing: $0) } } catch { throw .log(error) }
+    let file = try InputFile.openLog(path)
+    do { return try LogReader(file) { TextCoding(viewing: $0) } } catch { throw problem(error) }
+  }
+
+  /// What an error at a log's start is.
+  private static func problem(_ error: LogError) -> InputProblem {
+    if case .damaged(let damage) = error { .damagedStart(damage) } else { .log(error) }
   }
 
   /// Whether a text begins as a JSON object, as no scenario does.

@@ -41,7 +41,7 @@ extension JSONWriter {
     guard let parting, parting.kind == .entry || parting.kind == .end,
       let entry = history.timeline.entry(parting.revision)
     else { return }
-    member("action", EntryText.action(entry.action))
+    member("action", ScenarioText.summary(of: entry.action))
     member("outcome", entry.isAccepted ? "accepted" : "rejected")
     if let reason = entry.rejection?.reason { member("reason", reason.rawValue) }
     if let row = entry.row { member("row", row) }

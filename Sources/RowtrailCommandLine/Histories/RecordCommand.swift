@@ -21,7 +21,7 @@ struct RecordCommand: Command {
   private let output: RawPath?
   private let name: String?
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
     output = arguments.text(Self.output).map { RawPath($0) }
     name = arguments.text(HistoryInput.name)

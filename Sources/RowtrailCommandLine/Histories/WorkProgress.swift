@@ -10,12 +10,8 @@ struct WorkProgress {
 
   private let total: Int
   private let unit: Unit
-  private let start: ContinuousClock.Instant
-  private var last: ContinuousClock.Instant
+  private var pace = ProgressPace()
   private var calls = 0
-
-  private static let quietTime = Duration.milliseconds(300)
-  private static let interval = Duration.milliseconds(100)
   /// How many calls are made for each look at the clock.
   private let callsPerLook: Int
 
@@ -24,8 +20,6 @@ struct WorkProgress {
     self.total = total
     self.callsPerLook = callsPerLook
     self.unit = unit
-    start = ContinuousClock.now
-    last = start
   }
 
   /// The progress of reading the rest of a log.
@@ -42,8 +36,7 @@ struct WorkProgress {
 
   /// The line after so much at a time.
   mutating func line(_ done: Int, at now: ContinuousClock.Instant) -> String? {
-    guard total > 0, done < total, now - start >= Self.quietTime, now - last >= Self.interval else { return nil }
-    last = now
+    guard total > 0, done < total, pace.isDue(at: now) else { return nil }
     let share = "\(Int(Double(done) / Double(total) * 100)) %"
     switch unit {
     case .bytes: return "\(done >> 20) of \(total >> 20) MiB, \(share)"

@@ -25,14 +25,14 @@ struct InitCommand: Command {
   private let folder: RawPath
   private let files: [StarterFile]
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     folder = arguments.positional.first ?? RawPath(".")
     files = arguments.text(Self.ci) == "none" ? [.scenario] : [.scenario, .gitHubWorkflow]
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let folder = folder.bytes == Array(".".utf8) ? nil : folder
-    if let folder, !Self.isFolder(folder) { throw .input(folder, .notAFolder) }
+    if let folder, FileKind.of(folder) != .folder { throw .input(folder, .notAFolder) }
     for file in files {
       let path = folder?.appending(Array(file.path.utf8)) ?? RawPath(file.path)
       try console.write(try create(file, at: path, style: console.resultStyle))
@@ -53,10 +53,5 @@ struct InitCommand: Command {
       guard error.code == EEXIST else { throw .create(path, error) }
       return "\(style.paint("kept", .quiet))     \(path.visible)  (it was there already)\n"
     }
-  }
-
-  private static func isFolder(_ path: RawPath) -> Bool {
-    var information = stat()
-    return path.withCString { stat($0, &information) } == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 }

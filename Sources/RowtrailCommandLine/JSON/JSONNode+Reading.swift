@@ -6,8 +6,8 @@ extension JSONNode {
 
   /// That something else was expected here, with a hint at a word that was perhaps meant.
   func fault(_ message: String, closeTo word: String?, among words: [String]) -> JSONFault {
-    let hint = word.flatMap { suggestion(for: $0, among: words) }.map { ". Did you mean \"\($0)\"?" } ?? ""
-    return fault("\(message), found \(noun)\(hint)")
+    let meant = word.flatMap { suggestion(for: $0, among: words) }
+    return fault("\(message), found \(noun)\(hint(meant, quote: "\""))")
   }
 
   /// The text, or `nil` where it is none.

@@ -11,9 +11,10 @@ struct JSONObject {
   init(_ node: JSONNode, _ keys: [String]) throws(JSONFault) {
     guard case .object(let members) = node.kind else { throw node.fault("expected an object, found \(node.noun)") }
     for member in members where !keys.contains(member.key) {
-      let hint = suggestion(for: member.key, among: keys).map { ". Did you mean \"\($0)\"?" } ?? ""
+      let meant = suggestion(for: member.key, among: keys)
       throw JSONFault(
-        place: member.place, message: "there is no key \(ScenarioText.string(member.key)) here\(hint)")
+        place: member.place,
+        message: "there is no key \(ScenarioText.string(member.key)) here" + hint(meant, quote: "\""))
     }
     self.node = node
     self.members = members

@@ -1,5 +1,6 @@
 import Rowtrail
 import RowtrailLog
+import RowtrailScenarios
 
 extension JSONWriter {
   /// Writes what is in a log.

@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 extension JSONWriter {
   /// Writes what a verification found.

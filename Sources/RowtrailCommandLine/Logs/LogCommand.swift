@@ -10,7 +10,7 @@ struct LogCommand: Command {
     LogVerifyCommand.self, LogStatsCommand.self, LogRepairCommand.self, LogCompactCommand.self, LogRedactCommand.self,
   ]
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     throw .noSubcommand(Self.declaration.name)
   }
 

@@ -1,4 +1,5 @@
 import RowtrailLog
+import RowtrailScenarios
 
 /// A log's file, opened for a command that takes care of it.
 struct LogFileInput {
@@ -19,7 +20,7 @@ struct LogFileInput {
         file = MemoryFile(try InputFile.read(path, standardInput: console.input), path: path.text)
         files = nil
       } else {
-        file = SystemFile(reading: try InputFile.open(path).descriptor, path: path.text)
+        file = try InputFile.openLog(path)
         files = SystemFiles()
       }
     } catch {

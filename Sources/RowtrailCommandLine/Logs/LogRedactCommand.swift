@@ -1,12 +1,11 @@
 import Rowtrail
 import RowtrailLog
+import RowtrailScenarios
 
 /// `rowtrail log redact`: a copy of a log without what its rows say.
 struct LogRedactCommand: Command {
-  static let output = OptionDeclaration(
-    "output", letter: "o", .path(placeholder: "log"),
-    "The copy, a file that is not there yet. (default: beside the log, as NAME.redacted.rowlog)")
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the answer is written.")
+  static let output = LogCopyArguments.output("The copy", word: word)
+  private static let word = "redacted"
 
   static let declaration = CommandDeclaration(
     name: "log redact",
@@ -17,22 +16,18 @@ struct LogRedactCommand: Command {
         + "and of actions, and times stay: look whether your ids may be shared."
     ],
     arguments: [.log],
-    options: [output, format])
+    options: [output, .format("How the answer is written.")])
 
-  private let path: RawPath
-  private let output: RawPath
-  private let isJSON: Bool
+  private let arguments: LogCopyArguments
+  private var path: RawPath { arguments.path }
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
-    path = arguments.positional[0]
-    if path == .standardInput { throw .needsFile(command: Self.declaration.name) }
-    output = arguments.text(Self.output).map { RawPath($0) } ?? LogFileInput.path(besides: path, "redacted")
-    isJSON = arguments.text(Self.format) == "json"
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = try LogCopyArguments(arguments, of: Self.declaration, Self.output, word: Self.word)
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     _ = try LogFileInput(path, console)
-    let (name, copy) = (path.text, output.text)
+    let (name, copy) = (path.text, arguments.output.text)
     try console.withProgress(of: path) { progress throws(LogError) in
       let header = try LogHeader(path: name)
       if header.coding == "text" {
@@ -43,15 +38,15 @@ struct LogRedactCommand: Command {
         try redaction.copy(path: name, to: copy, coding: RawCoding(header), progress: progress)
       }
     }
-    if isJSON {
-      var writer = JSONWriter()
-      writer.object { writer in
-        writer.member("file", path.text)
-        writer.member("written", output.text)
+    if arguments.isJSON {
+      try console.writeJSON { writer in
+        writer.object { writer in
+          writer.member("file", name)
+          writer.member("written", copy)
+        }
       }
-      try console.write(writer.bytes + Array("\n".utf8))
     } else {
-      try console.write("\(output.visible)\n")
+      try console.write("\(arguments.output.visible)\n")
     }
     return .success
   }

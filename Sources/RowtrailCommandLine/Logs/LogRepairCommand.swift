@@ -3,10 +3,8 @@ import RowtrailLog
 
 /// `rowtrail log repair`: the longest sound beginning of a damaged log, in a new file.
 struct LogRepairCommand: Command {
-  static let output = OptionDeclaration(
-    "output", letter: "o", .path(placeholder: "log"),
-    "The new log, a file that is not there yet. (default: beside the log, as NAME.repaired.rowlog)")
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the answer is written.")
+  static let output = LogCopyArguments.output("The new log", word: word)
+  private static let word = "repaired"
 
   static let declaration = CommandDeclaration(
     name: "log repair",
@@ -16,23 +14,24 @@ struct LogRepairCommand: Command {
         + "the new one is written; 1 not even its starting list is sound."
     ],
     arguments: [.log],
-    options: [output, format])
+    options: [output, .format("How the answer is written.")])
 
-  private let path: RawPath
-  private let output: RawPath
-  private let isJSON: Bool
+  private let arguments: LogCopyArguments
+  private var path: RawPath { arguments.path }
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
-    path = arguments.positional[0]
-    if path == .standardInput { throw .needsFile(command: Self.declaration.name) }
-    output = arguments.text(Self.output).map { RawPath($0) } ?? LogFileInput.path(besides: path, "repaired")
-    isJSON = arguments.text(Self.format) == "json"
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = try LogCopyArguments(arguments, of: Self.declaration, Self.output, word: Self.word)
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let input = try LogFileInput(path, console)
-    let reader: LogReader<RawCoding>
-    do { reader = try LogReader(input.file) { RawCoding($0) } } catch { throw .input(path, .log(error)) }
+    let reader = try console.withStart(of: path, isJSON: arguments.isJSON) { () throws(ToolFailure) in
+      do throws(LogError) {
+        return try LogReader(input.file) { RawCoding($0) }
+      } catch {
+        throw .input(path, .log(error))
+      }
+    }
     do throws(LogError) {
       try reader.advance()
     } catch {
@@ -40,16 +39,16 @@ struct LogRepairCommand: Command {
       return try repair(console)
     }
     if reader.tail != nil { return try repair(console) }
-    if isJSON {
-      var writer = JSONWriter()
-      writer.object { writer in
-        writer.member("file", path.text)
-        writer.member("written", String?.none)
-        writer.member("revision", reader.revision)
-        writer.member("keptBytes", reader.byteCount)
-        writer.member("leftOutBytes", 0)
+    if arguments.isJSON {
+      try console.writeJSON { writer in
+        writer.object { writer in
+          writer.member("file", path.text)
+          writer.member("written", String?.none)
+          writer.member("revision", reader.revision)
+          writer.member("keptBytes", reader.byteCount)
+          writer.member("leftOutBytes", 0)
+        }
       }
-      try console.write(writer.bytes + Array("\n".utf8))
     } else {
       try console.write("\(path.visible) is sound up to revision \(reader.revision), its last; nothing was written\n")
     }
@@ -57,7 +56,7 @@ struct LogRepairCommand: Command {
   }
 
   private func repair(_ console: Console) throws(ToolFailure) -> ExitStatus {
-    let (name, copy) = (path.text, output.text)
+    let (name, copy) = (path.text, arguments.output.text)
     let repair = try console.withProgress(of: path) { progress throws(LogError) in
       try LogRepair.repair(path: name, to: copy, progress: progress)
     }
@@ -66,12 +65,10 @@ struct LogRepairCommand: Command {
   }
 
   private func write(_ repair: LogRepair, _ console: Console) throws(ToolFailure) {
-    if isJSON {
-      var writer = JSONWriter()
-      writer.repair(repair, of: path, to: output)
-      return try console.write(writer.bytes + Array("\n".utf8))
+    if arguments.isJSON {
+      return try console.writeJSON { writer in writer.repair(repair, of: path, to: arguments.output) }
     }
-    var text = "\(output.visible): \(counted(repair.keptBytes, "byte")), up to revision \(repair.revision)\n"
+    var text = "\(arguments.output.visible): \(counted(repair.keptBytes, "byte")), up to revision \(repair.revision)\n"
     text += "left out: \(counted(repair.leftOutBytes, "byte"))"
     if let damage = repair.damage {
       let words = "expected \(damage.expected), found \(damage.found)"
@@ -82,7 +79,7 @@ struct LogRepairCommand: Command {
     text += "\n"
     for entry in repair.leftOutEntries { text += "  line \(entry.line)  revision \(entry.revision)\n" }
     if repair.leftOutEntries.isEmpty { text += "  no entry can be told from it\n" }
-    if repair.leftOutEntries.count == 1000 { text += "  … and perhaps more\n" }
+    if repair.leftOutEntries.count == LogRepair.mostLeftOut { text += "  … and perhaps more\n" }
     try console.write(text)
   }
 }

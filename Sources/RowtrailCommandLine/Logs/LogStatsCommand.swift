@@ -3,32 +3,30 @@ import RowtrailLog
 
 /// `rowtrail log stats`: what is in a log.
 struct LogStatsCommand: Command {
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the figures are written.")
-
   static let declaration = CommandDeclaration(
     name: "log stats",
     overview: "Tell what is in a log: entries, rows, sizes, checkpoints, actions by kind, hazards.",
     arguments: [.log],
-    options: [format])
+    options: [.format("How the figures are written.")])
 
   private let path: RawPath
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let input = try LogFileInput(path, console)
-    let statistics = try console.withProgress(of: path) { progress throws(LogError) in
-      try LogStatistics(try LogReader(input.file) { TextCoding(viewing: $0) }, progress)
+    let statistics = try console.withStart(of: path, isJSON: isJSON) { () throws(ToolFailure) in
+      try console.withProgress(of: path) { progress throws(LogError) in
+        try LogStatistics(try LogReader(input.file) { TextCoding(viewing: $0) }, progress)
+      }
     }
     let checkpoints = input.files.map { LogCheckpointFile.all(besides: path.text, $0) } ?? []
     if isJSON {
-      var writer = JSONWriter()
-      writer.statistics(statistics, checkpoints, in: path)
-      try console.write(writer.bytes + Array("\n".utf8))
+      try console.writeJSON { writer in writer.statistics(statistics, checkpoints, in: path) }
     } else {
       try console.write(StatisticsText(style: console.resultStyle).text(statistics, checkpoints, in: path))
     }

@@ -3,8 +3,6 @@ import RowtrailLog
 
 /// `rowtrail log verify`: every promise of a log that reading it can check.
 struct LogVerifyCommand: Command {
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the findings are written.")
-
   static let declaration = CommandDeclaration(
     name: "log verify",
     overview: "Check every promise of a log: its lines, its entries, what came of its actions, its checkpoints.",
@@ -14,26 +12,26 @@ struct LogVerifyCommand: Command {
         + "damage. Exit status: 0 the log is sound, 1 it is damaged, 2 it could not be read."
     ],
     arguments: [.log],
-    options: [format])
+    options: [.format("How the findings are written.")])
 
   private let path: RawPath
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let input = try LogFileInput(path, console)
-    let found = try console.withProgress(of: path) { progress throws(LogError) in
-      try LogVerification.run(input.file, input.files, progress: progress)
+    let found = try console.withStart(of: path, isJSON: isJSON) { () throws(ToolFailure) in
+      try console.withProgress(of: path) { progress throws(LogError) in
+        try LogVerification.run(input.file, input.files, progress: progress)
+      }
     }
     let report = VerificationReport(found)
     if isJSON {
-      var writer = JSONWriter()
-      writer.verification(report, in: path)
-      try console.write(writer.bytes + Array("\n".utf8))
+      try console.writeJSON { writer in writer.verification(report, in: path) }
     } else {
       try console.write(VerificationText(style: console.resultStyle).text(report, in: path))
     }

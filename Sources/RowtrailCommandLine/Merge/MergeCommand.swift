@@ -19,7 +19,7 @@ struct MergeCommand: Command {
 
   private let paths: [RawPath]
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = try arguments.inputs()
   }
 

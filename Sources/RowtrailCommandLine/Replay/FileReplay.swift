@@ -81,7 +81,7 @@ struct FileReplay: Sendable {
 
   /// Takes in why a file could not be run. A damaged log was read, and fails.
   private func note(_ problem: InputProblem, in file: inout ReplayedFile) {
-    guard case .log(.damaged(let damage)) = problem else { return note([problem], told: [problem], in: &file) }
+    guard case .damagedStart(let damage) = problem else { return note([problem], told: [problem], in: &file) }
     let name = RecordedHistory.name(ofFile: file.path.text)
     if matches(file.path, name) { add(LogReplay.result(of: damage, name: name), Seconds(.zero), to: &file) }
   }

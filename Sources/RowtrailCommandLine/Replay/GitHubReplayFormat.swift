@@ -12,10 +12,11 @@ struct GitHubReplayFormat: ReplayFormat {
   func scenario(_ result: ScenarioResult, seconds: Seconds, in source: inout SourceFile) -> [UInt8] {
     var text = ""
     for failure in result.failures {
-      let place = [
-        "file": source.path.text, "line": String(failure.line), "col": String(failure.column),
-        "title": VisibleText.of(result.name, columns: 200),
-      ]
+      var place = ["file": source.path.text, "title": VisibleText.of(result.name, columns: 200)]
+      if failure.line > 0 {
+        place["line"] = String(failure.line)
+        place["col"] = String(failure.column)
+      }
       text += Self.annotation(place, FailureText(failure: failure, style: .plain).lines)
     }
     return Array(text.utf8)

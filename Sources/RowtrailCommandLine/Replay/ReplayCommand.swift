@@ -13,7 +13,7 @@ struct ReplayCommand: Command {
     "filter", .text(placeholder: "text"), "Run the scenarios with this text in their path or name.")
   static let failFast = OptionDeclaration(
     "fail-fast", .flag, "Stop after the first file in which something did not hold.")
-  static let verbose = OptionDeclaration("verbose", .flag, "Show every step and every hazard.")
+  static let verbose = OptionDeclaration("verbose", .flag, "Show every step and every hazard, in text.")
 
   static let declaration = CommandDeclaration(
     name: "replay",
@@ -29,22 +29,17 @@ struct ReplayCommand: Command {
   private static let mostJobs = 256
 
   private let paths: [RawPath]
-  private let format: any ReplayFormat
+  private let format: String?
+  private let isVerbose: Bool
   private let jobs: Int
   private let shard: Shard?
   private let filter: String?
   private let stopsAtFailure: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = try arguments.inputs()
-    switch arguments.text(Self.format) {
-    case "json": format = JSONReplayFormat()
-    case "junit": format = JUnitReplayFormat()
-    case "github": format = GitHubReplayFormat()
-    default:
-      format = TextReplayFormat(
-        isVerbose: arguments.has(Self.verbose), style: console.resultStyle, messageStyle: console.messageStyle)
-    }
+    format = arguments.text(Self.format)
+    isVerbose = arguments.has(Self.verbose)
     jobs = min(arguments.integer(Self.jobs) ?? Processors.count, Self.mostJobs)
     shard = arguments.shard(Self.shard)
     filter = arguments.text(Self.filter)
@@ -57,9 +52,9 @@ struct ReplayCommand: Command {
     let found = FileFinder.find(paths, FileFinder.histories)
     var status = try found.tellFailures(console)
     let files = shard?.select(from: found.files) ?? found.files
-    var (format, totals) = (format, ReplayTotals())
+    var (format, totals) = (format(console), ReplayTotals())
     try console.write(format.head)
-    var progress = Progress(of: files.count)
+    var progress = ReplayProgress(of: files.count)
     let replay = FileReplay(
       format: format, filter: filter.map(TextFilter.init), standardInput: console.input,
       messageStyle: console.messageStyle)
@@ -85,6 +80,16 @@ struct ReplayCommand: Command {
     }
     try console.write(format.foot(totals, status: status, seconds: Seconds(clock.now - start)))
     return status
+  }
+
+  private func format(_ console: Console) -> any ReplayFormat {
+    switch format {
+    case "json": JSONReplayFormat()
+    case "junit": JUnitReplayFormat()
+    case "github": GitHubReplayFormat()
+    default:
+      TextReplayFormat(isVerbose: isVerbose, style: console.resultStyle, messageStyle: console.messageStyle)
+    }
   }
 
   private static func status(of totals: ReplayTotals) -> ExitStatus {

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// Runs files, many at a time, and hands over what came of them one after the other, in the files' order.
 struct ReplayRun: Sendable {
   /// The files, in order.

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// What came of running a file, as far as it is written already.
 struct ReplayedFile: Sendable {
   /// The path as it was given or found.

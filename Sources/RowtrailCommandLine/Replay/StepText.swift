@@ -26,11 +26,7 @@ struct StepText {
     var outcome = step.changed ? "accepted" : "accepted, unchanged"
     if let reason = step.reason { outcome = style.paint("rejected \(reason.rawValue)", .notable) }
     let row = step.row.map { "  " + VisibleText.of(ScenarioText.id($0, at: .outcome), columns: Self.idColumns) } ?? ""
-    return
-      "    \(Self.padded("r\(step.revision)", 6))\(step.line > 0 ? Self.padded("line \(step.line)", 11) : "")\(outcome)\(row)\n"
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
+    let revision = "r\(step.revision) ".padded(to: 6)
+    return "    \(revision)\(step.line > 0 ? "line \(step.line) ".padded(to: 11) : "")\(outcome)\(row)\n"
   }
 }

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// A text that paths and names are searched for, as Swift compares texts.
 struct TextFilter: Sendable {
   private let bytes: [UInt8]

@@ -6,11 +6,9 @@ import RowtrailScenarios
 struct ReportCommand: Command {
   static let output = OptionDeclaration(
     "output", letter: "o", .path(placeholder: "html"), "The file to write. (default: standard output)")
-  static let name = OptionDeclaration("name", .text(placeholder: "name"), "Only the scenarios of this name.")
   static let from = OptionDeclaration(
-    "from", .integer(placeholder: "revision", least: .min), "The first revision that the page shows.")
-  static let to = OptionDeclaration(
-    "to", .integer(placeholder: "revision", least: .min), "The last revision that the page shows.")
+    "from", .revision, "The first revision that the page shows. (default: the first there is room for)")
+  static let to = OptionDeclaration("to", .revision, "The last revision that the page shows. (default: the last)")
 
   static let declaration = CommandDeclaration(
     name: "report",
@@ -24,18 +22,18 @@ struct ReportCommand: Command {
         + "before; 2 an input could not be read, and the page shows the others.",
     ],
     arguments: [.historyPaths],
-    options: [output, name, from, to])
+    options: [output, HistoryInput.names, from, to])
 
   private let paths: [RawPath]
   private let output: RawPath?
   private let name: String?
-  private let range: ReportRange
+  private let range: RevisionRange
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = try arguments.inputs()
     output = arguments.text(Self.output).map { RawPath($0) }
-    name = arguments.text(Self.name)
-    range = try ReportRange(from: Self.from, to: Self.to, in: arguments)
+    name = arguments.text(HistoryInput.names)
+    range = try RevisionRange(from: Self.from, to: Self.to, in: arguments)
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
@@ -58,7 +56,7 @@ struct ReportCommand: Command {
     guard !histories.isEmpty else { return status }
     if range.isGiven {
       guard histories.count == 1 else { throw .usage(.rangeOfSeveral(count: histories.count)) }
-      histories = [try range.part(of: histories[0])]
+      histories[0].revisions = try range.revisions(of: histories[0].recorded.timeline)
     }
     let report = Report(histories)
     for cut in report.cuts { try console.tell(Array(ReportNote.text(cut, style: console.messageStyle).utf8)) }

@@ -9,7 +9,7 @@ enum ReportFile {
     do {
       old = try InputFile.readStamped(path)
     } catch {
-      guard case .refused(let problem) = error, problem.isAbsence else { throw .unwritable(path, error) }
+      guard case .file(.system(let problem)) = error, problem.isAbsence else { throw .unwritable(path, error) }
       old = nil
     }
     guard let old else {

@@ -50,26 +50,11 @@ struct ReportInput {
     _ bytes: [UInt8], _ path: RawPath, _ console: Console
   ) throws(ToolFailure) {
     let parsed = try HistoryInput.parse(bytes, path, console)
-    var source = SourceFile(path: path, bytes: bytes)
-    let starts = parsed.map { Self.start(of: $0.line, in: &source) }
+    let source = ReportedSource(bytes, parsed)
     names += parsed.map(\.name)
-    for (index, scenario) in parsed.enumerated() where name == nil || name == scenario.name {
-      let end = starts.indices.contains(index + 1) ? starts[index + 1] - 1 : source.lineCount
-      let first = index == 0 ? 1 : starts[index]
-      let lines = (first...max(first, end)).map { ReportedHistory.SourceLine($0, source.line($0)) }
-      let result = ScenarioRunner.run(scenario)
+    for scenario in parsed where name == nil || name == scenario.name {
+      let (result, lines) = (ScenarioRunner.run(scenario), source.lines(of: scenario))
       histories.append(ReportedHistory(scenario, result, file: Self.shown(path), source: lines))
     }
-  }
-
-  /// The line at which a scenario starts, with the comment that stands directly above it.
-  private static func start(of line: Int, in source: inout SourceFile) -> Int {
-    var start = line
-    while start > 1, isComment(source.line(start - 1)) { start -= 1 }
-    return start
-  }
-
-  private static func isComment(_ line: String) -> Bool {
-    line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "#")
   }
 }

@@ -1,5 +1,7 @@
+import RowtrailScenarios
+
 /// Where bytes go: the process's standard output or error, or a test's own.
-public protocol ByteSink: Sendable {
+package protocol ByteSink: Sendable {
   /// Whether a terminal shows what is written.
   var isTerminal: Bool { get }
 

@@ -44,6 +44,13 @@ final class Console {
     try write(Array(text.utf8))
   }
 
+  /// Puts out a piece of the result: one JSON document, on lines of its own.
+  func writeJSON(_ body: (inout JSONWriter) -> Void) throws(ToolFailure) {
+    var writer = JSONWriter()
+    body(&writer)
+    try write(writer.bytes + [UInt8(ascii: "\n")])
+  }
+
   /// Puts out what was collected, so that a reader sees it now.
   func flush() throws(ToolFailure) {
     guard !collected.isEmpty else { return }

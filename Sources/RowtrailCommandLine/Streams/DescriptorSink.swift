@@ -5,23 +5,24 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// A file descriptor that is written to. It stays the caller's to close. `Sendable`.
-public struct DescriptorSink: ByteSink {
+package struct DescriptorSink: ByteSink {
   /// The process's standard output.
-  public static let standardOutput = DescriptorSink(descriptor: 1)
+  package static let standardOutput = DescriptorSink(descriptor: 1)
   /// The process's standard error.
-  public static let standardError = DescriptorSink(descriptor: 2)
+  package static let standardError = DescriptorSink(descriptor: 2)
 
   let descriptor: Int32
 
   /// Whether the descriptor is a terminal.
-  public var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes all of the bytes, in as many calls as it takes.
   ///
   /// - Throws: what the system said where not all of them could be written: a full disk, a closed pipe.
-  public func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     var failure: SystemError?
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

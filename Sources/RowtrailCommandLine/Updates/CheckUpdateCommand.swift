@@ -3,8 +3,6 @@ import RowtrailScenarios
 
 /// `rowtrail check-update`: what a table or collection view would make of an update.
 struct CheckUpdateCommand: Command {
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the verdict is written.")
-
   static let declaration = CommandDeclaration(
     name: "check-update",
     overview: "Judge an update that an app planned itself.",
@@ -15,23 +13,21 @@ struct CheckUpdateCommand: Command {
       "Exit status: 0 the update is legal, 1 it is not, 2 the file could not be read.",
     ],
     arguments: [ArgumentDeclaration("file", completion: .files, "A JSON file, or - for standard input.")],
-    options: [format])
+    options: [.format("How the verdict is written.")])
 
   private let path: RawPath
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let input = try read(console)
     let verdict = input.verdict
     if isJSON {
-      var writer = JSONWriter()
-      writer.verdict(verdict, judgesIdentities: input.ids != nil)
-      try console.write(writer.bytes + Array("\n".utf8))
+      try console.writeJSON { writer in writer.verdict(verdict, judgesIdentities: input.ids != nil) }
     } else {
       let text = VerdictText(style: console.resultStyle)
       try console.write(text.text(verdict, judgesIdentities: input.ids != nil))

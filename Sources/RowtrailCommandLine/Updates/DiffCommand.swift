@@ -3,9 +3,6 @@ import RowtrailScenarios
 
 /// `rowtrail diff`: the update that turns one revision into another.
 struct DiffCommand: Command {
-  static let format = OptionDeclaration(
-    "format", .choice(["text", "json"]), "How the update is written; in JSON without words.")
-
   static let declaration = CommandDeclaration(
     name: "diff",
     overview: "Show the update that turns one revision into another, and what changed in words.",
@@ -19,7 +16,7 @@ struct DiffCommand: Command {
       ArgumentDeclaration("a", "The revision that a view shows now."),
       ArgumentDeclaration("b", "The revision that it is to show; it may be the older one."),
     ],
-    options: [HistoryInput.name, format])
+    options: [HistoryInput.name, .format("How the update is written; in JSON without words.")])
 
   private let path: RawPath
   private let from: Int
@@ -29,13 +26,13 @@ struct DiffCommand: Command {
   private let name: String?
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
     written = [arguments.positional[1].text, arguments.positional[2].text]
     from = try Self.revision(arguments.positional[1].text)
     to = try Self.revision(arguments.positional[2].text)
     name = arguments.text(HistoryInput.name)
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   private static func revision(_ text: String) throws(UsageError) -> Int {
@@ -52,9 +49,7 @@ struct DiffCommand: Command {
     guard let update = timeline.update(from: from, to: to), let changes = ChangeList(from: from, to: to, in: timeline)
     else { throw timeline.unknown(written[1]) }
     if isJSON {
-      var writer = JSONWriter()
-      writer.update(update)
-      try console.write(writer.bytes + Array("\n".utf8))
+      try console.writeJSON { writer in writer.update(update) }
     } else {
       let text = UpdateText(style: console.resultStyle)
       try console.write(text.text(update, changes, last: timeline.revision))

@@ -3,8 +3,6 @@ import RowtrailScenarios
 
 /// `rowtrail explain`: what an exception of a table or collection view says.
 struct ExplainCommand: Command {
-  static let format = OptionDeclaration("format", .choice(["text", "json"]), "How the explanation is written.")
-
   static let declaration = CommandDeclaration(
     name: "explain",
     overview: "Explain UIKit's exception about an update, out of a crash report.",
@@ -17,14 +15,14 @@ struct ExplainCommand: Command {
       ArgumentDeclaration(
         "file", isOptional: true, completion: .files, "A text, or - for standard input. (default: standard input)")
     ],
-    options: [format])
+    options: [.format("How the explanation is written.")])
 
   private let path: RawPath
   private let isJSON: Bool
 
-  init(_ arguments: ParsedArguments, for console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional.first ?? .standardInput
-    isJSON = arguments.text(Self.format) == "json"
+    isJSON = arguments.wantsJSON
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
@@ -34,9 +32,7 @@ struct ExplainCommand: Command {
       throw .noException(path)
     }
     if isJSON {
-      var writer = JSONWriter()
-      writer.explanation(explanation)
-      try console.write(writer.bytes + Array("\n".utf8))
+      try console.writeJSON { writer in writer.explanation(explanation) }
     } else {
       try console.write(Self.text(explanation, console.resultStyle))
     }

@@ -94,10 +94,17 @@ extension DebugHistory {
   /// Which entries touched what.
   mutating func index(_ meter: DebugMeter) throws(DebugError) -> TouchIndex {
     let total = timeline.entries.count
-    while touches.count < total {
-      touches.add(timeline.entries[touches.count])
-      try meter.note("indexing", touches.count, of: total)
+    guard touches.count < total else { return touches }
+    var index = touches
+    touches = TouchIndex()
+    var stop: DebugError?
+    timeline.forEachEvents(after: timeline.firstRevision + index.count) { events in
+      index.add(events)
+      do throws(DebugError) { try meter.note("indexing", index.count, of: total) } catch { stop = error }
+      return stop == nil
     }
+    touches = index
+    if let stop { throw stop }
     return touches
   }
 

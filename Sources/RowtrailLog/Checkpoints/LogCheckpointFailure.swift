@@ -2,7 +2,7 @@
 ///
 /// `Sendable`, and a value.
 public struct LogCheckpointFailure: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// What is wrong. `Sendable`, and a value.
   public enum Problem: Hashable, Sendable {
     /// It cannot be read.
     case unreadable(LogIOFailure)

@@ -2,7 +2,7 @@
 ///
 /// `Sendable`, and a value.
 public struct LogDamage: Error, Hashable, Sendable {
-  /// What is wrong there.
+  /// What is wrong there. `Sendable`, and a value.
   public enum Problem: Hashable, Sendable {
     /// The line's check value is not that of its bytes and of the line before: bytes were changed, or lines lost, doubled
     /// or swapped. With the value that the bytes have, and the one that the line names.

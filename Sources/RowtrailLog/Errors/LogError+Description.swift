@@ -30,7 +30,7 @@ extension LogError: CustomStringConvertible {
     case .otherCoding(_, let expected, let found):
       "the log was written with the coding \(found), and \(expected) was asked for; open it with that coding"
     case .busy: "another writer has the log open; close that one first"
-    case .exists: "there is a file of that name already; open it, or choose another name"
+    case .exists: "there is a file of that name already; open it, move it away, or choose another name"
     case .revision(let expected, let found):
       "an entry for revision \(found) was to be appended, and revision \(expected) comes next; append entries in order"
     case .unwritable(let failure): "\(failure)"
@@ -74,9 +74,15 @@ extension LogDamage: CustomStringConvertible {
 
   /// Byte offset, what was expected and what was found, and what to do, without file and line.
   package var sentence: String {
-    "byte \(place): expected \(expected), found \(found); "
-      + "`rowtrail log repair` writes the sound lines before it to a new file"
+    "\(difference); `rowtrail log repair` writes the sound lines before it to a new file"
   }
+
+  /// The same of damage to the header or the starting list.
+  package var startSentence: String {
+    "\(difference); without what the log starts with nothing of it can be read or repaired: go back to a copy of it"
+  }
+
+  private var difference: String { "byte \(place): expected \(expected), found \(found)" }
 
   /// Where it is, in bytes from the beginning of the file.
   package var place: Int {

@@ -44,4 +44,49 @@ extension LogFile {
       done += count
     }
   }
+
+  /// The bytes of a range, fewer only where the file ends.
+  package func block(_ range: Range<Int>) throws(LogIOFailure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    var count = 0
+    while count < bytes.count {
+      let done = count
+      let result = bytes.withUnsafeMutableBytes { buffer in
+        Result { () throws(LogIOFailure) in
+          try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[done...]), at: range.lowerBound + done)
+        }
+      }
+      let more = try result.get()
+      guard more > 0 else { break }
+      count += more
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// Writes the bytes of a range to a file, which may be this one, a block at a time.
+  ///
+  /// - Parameters:
+  ///   - place: where in the other file the first of them goes.
+  ///   - progress: told how many were written.
+  /// - Returns: how many there were, fewer than asked for only where the file ends.
+  @discardableResult
+  func copy(
+    _ range: Range<Int>, to other: any LogFile, at place: Int, progress: (Int) -> Void = { _ in }
+  ) throws(LogIOFailure) -> Int {
+    var count = 0
+    while count < range.count {
+      let start = range.lowerBound + count
+      let block = try block(start..<min(start + 1 << 20, range.upperBound))
+      guard !block.isEmpty else { break }
+      let offset = place + count
+      let result = block.withUnsafeBytes { buffer in
+        Result { () throws(LogIOFailure) in try other.writeAll(buffer, at: offset) }
+      }
+      try result.get()
+      count += block.count
+      progress(count)
+    }
+    return count
+  }
 }

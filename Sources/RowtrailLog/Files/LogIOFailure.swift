@@ -1,6 +1,6 @@
 /// A call to the system that failed. `Sendable`, and a value.
 public struct LogIOFailure: Error, Hashable, Sendable {
-  /// What was asked of the system.
+  /// What was asked of the system. `Sendable`, and a value.
   public enum Operation: String, Hashable, Sendable {
     /// Open or create a file.
     case open

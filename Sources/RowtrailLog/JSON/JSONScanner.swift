@@ -2,7 +2,7 @@
 ///
 /// Refused are duplicate names, trailing commas, lone surrogates, bytes that are no UTF-8, raw control characters, numbers
 /// in any form but a plain integer within ±(2^53−1), nesting beyond ``depthLimit`` (counted, not recursed), and blanks other
-/// than space and tab. The bytes must stay where they are until the next ``start(_:)``.
+/// than space and tab. The bytes must stay where they are until the next ``start(_:isLine:)``.
 package struct JSONScanner {
   /// How deep objects and arrays may be nested.
   package static let depthLimit = 32
@@ -81,7 +81,7 @@ extension JSONScanner {
     try push()
   }
 
-  /// Steps into an array; ``nextElement()`` leads through it.
+  /// Steps into an array; ``nextElement(isFirst:)`` leads through it.
   @inline(__always)
   package mutating func beginArray() throws(LineFailure) {
     guard take(UInt8(ascii: "[")) else { throw failure(.expected(.array)) }

@@ -78,6 +78,21 @@ extension LineDecoder {
     }
   }
 
+  /// What happens to a list when a step is done; `nil` where it does not fit the list.
+  func events(of step: Step, in list: List) -> [Event]? {
+    switch step {
+    case .nothing: return []
+    case .star(let id, let value): return [.starred([id], value)]
+    case .expand(let id, let value): return [.expanded([id], value)]
+    case .edit(let item): return list.row(item.id).map { [.edited(from: $0.item, to: item)] }
+    case .delete(let id):
+      guard let row = list.row(id), let from = list.position(of: id) else { return nil }
+      return [.deleted(row, from: from)]
+    case .move(let id, let place): return list.position(of: id).map { [.moved(id, from: $0, to: place)] }
+    case .insert(let row, let place): return [.inserted(row, at: place)]
+    }
+  }
+
   /// The only event of the array at the position, which is stepped over; `nil` where there is another number of them.
   @inline(__always)
   private mutating func onlyEvent(_ outline: inout EntryOutline?) throws(LineFailure) -> Step? {

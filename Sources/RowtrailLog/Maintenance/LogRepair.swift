@@ -15,6 +15,9 @@ public struct LogRepair: Hashable, Sendable {
   /// The entries among what was left out whose revision can still be read, with their line: the first thousand.
   public let leftOutEntries: [LeftOut]
 
+  /// How many entries are named at most.
+  package static let mostLeftOut = 1000
+
   /// An entry that was left out. `Sendable`, and a value.
   public struct LeftOut: Hashable, Sendable {
     /// The line in the damaged log, from 1.
@@ -75,17 +78,8 @@ public struct LogRepair: Hashable, Sendable {
         copy.close()
         if !isWhole { try? files.remove(path) }
       }
-      var offset = 0
-      while offset < count {
-        let block = try file.block(offset..<min(offset + 1 << 20, count))
-        guard !block.isEmpty else { throw LogIOFailure(.read, file.path, LogIOFailure.ioError) }
-        let place = offset
-        let result = block.withUnsafeBytes { buffer in
-          Result { () throws(LogIOFailure) in try copy.writeAll(buffer, at: place) }
-        }
-        try result.get()
-        offset += block.count
-        progress(offset)
+      guard try file.copy(0..<count, to: copy, at: 0, progress: progress) == count else {
+        throw LogIOFailure(.read, file.path, LogIOFailure.ioError)
       }
       try copy.sync()
       isWhole = true
@@ -101,7 +95,7 @@ public struct LogRepair: Hashable, Sendable {
     var json = JSONScanner()
     var found: [LeftOut] = []
     var line = mark.line
-    while found.count < 1000 {
+    while found.count < mostLeftOut {
       line += 1
       let step: LineSource.Step
       do { step = try source.next() } catch { throw .io(error) }

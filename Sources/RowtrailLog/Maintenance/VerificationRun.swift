@@ -77,18 +77,11 @@ struct VerificationRun<Coding: LogCoding> {
   private mutating func checkStart() throws(LogError) {
     try encoder.safely { [reader] encoder throws(LogEncodingFailure) in try encoder.header(reader.header) }
     try compareLine(1)
-    var line = 1
-    for section in reader.list.sections {
-      line += 1
-      try encoder.safely { encoder throws(LogEncodingFailure) in
-        try encoder.sectionLine(section.attributes, reload: nil)
-      }
-      try compareLine(line)
-      for row in section.rows {
-        line += 1
-        try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.rowLine(row, reload: nil) }
-        try compareLine(line)
-      }
+    var number = 1
+    try reader.list.forEachStartingLine { line throws(LogError) in
+      number += 1
+      try encoder.starting(line)
+      try compareLine(number)
     }
     lines.move(to: reader.byteCount)
     checkCheckpoint()

@@ -57,6 +57,14 @@ package final class LogEntrySource<Coding: LogCoding>: EntrySource {
 
   package func window(around revision: Int) -> Window { shelf.withLock { $0.window(around: revision).window } }
 
+  @_specialize(where Coding == TextCoding)
+  package func forEachEvents(
+    after revision: Int, _ visit: ([ListEvent<Coding.SectionID, Coding.Item>]) -> Bool
+  ) {
+    var core = shelf.withLock { $0.reader(at: revision) }
+    while core.revision < revisions.upperBound, let events = try? core.nextEvents(), visit(events) {}
+  }
+
   /// When the entry that led to a revision was dispatched, where the log says so.
   package func time(of revision: Int) -> LogTime? {
     guard revision > revisions.lowerBound, revision <= revisions.upperBound else { return nil }

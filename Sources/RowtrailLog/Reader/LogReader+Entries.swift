@@ -8,13 +8,17 @@ extension LogReader {
   /// - Complexity: O(k log n) for k rows that the entry touches.
   public func next() throws(LogError) -> Record? { try core.next() }
 
-  /// Folds the entries up to a revision, or to the end for now, without making records of them. Their lines are checked
-  /// as strictly.
+  /// Folds the entries to the end for now, without making records of them. Their lines are checked as strictly.
+  ///
+  /// - Throws: as ``next()``.
+  public func advance() throws(LogError) { try core.advance(to: .max) }
+
+  /// Folds the entries up to a revision, or to the end for now where it is not there, without making records of them.
   ///
   /// - Returns: whether the list is at the revision now.
   /// - Throws: as ``next()``.
   @discardableResult
-  public func advance(to revision: Int = .max) throws(LogError) -> Bool {
+  public func advance(to revision: Int) throws(LogError) -> Bool {
     try core.advance(to: revision)
     return self.revision == revision
   }

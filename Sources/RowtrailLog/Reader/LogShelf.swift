@@ -57,6 +57,14 @@ struct LogShelf<Coding: LogCoding> {
     return core.list
   }
 
+  /// A reader of its own that stands at a revision.
+  func reader(at revision: Int) -> Core {
+    let station = landmarks[landmark(before: revision)]
+    var core = Core(ChainReader(file, at: station.mark), station.list, station.revision, coding)
+    fold(&core, to: revision)
+    return core
+  }
+
   /// The entries of the window that has the one that led to a revision.
   mutating func window(around revision: Int) -> Records {
     if let index = windows.lastIndex(where: { $0.window.contains(revision) }) {

@@ -70,6 +70,18 @@ struct ReaderCore<Coding: LogCoding> {
     return record.map { EntryOutline($0.entry) }
   }
 
+  /// Folds the next entry and gives its events; what only a record needs is not looked at. `nil` where the sound entries end
+  /// for now.
+  @_specialize(where Coding == TextCoding)
+  mutating func nextEvents() throws(LogError) -> [ListEvent<Coding.SectionID, Coding.Item>]? {
+    guard let first = try nextLine() else { return nil }
+    if let events = foldStep(first) { return events }
+    guard let (line, draft) = try draft(wantsRecord: false, first) else { return nil }
+    let events = try fold(draft, line)
+    assembler.clear()
+    return events
+  }
+
   /// The next line; `nil` where the sound lines end, with the place as it was.
   @inline(__always)
   private mutating func nextLine() throws(LogError) -> UnsafeBufferPointer<UInt8>? {
@@ -139,6 +151,24 @@ struct ReaderCore<Coding: LogCoding> {
     revision += 1
     mark = chain.mark
     return true
+  }
+
+  /// The same, with what happens.
+  @inline(__always)
+  private mutating func foldStep(
+    _ line: UnsafeBufferPointer<UInt8>
+  ) -> [ListEvent<Coding.SectionID, Coding.Item>]? {
+    var outline: EntryOutline?
+    do throws(LineFailure) {
+      guard let step = try assembler.decoder.step(line, revision: revision + 1, outline: &outline),
+        let events = assembler.decoder.events(of: step, in: list), assembler.decoder.take(step, in: &list)
+      else { return nil }
+      revision += 1
+      mark = chain.mark
+      return events
+    } catch {
+      return nil
+    }
   }
 
   private mutating func fold(

@@ -53,4 +53,9 @@ struct LogFileWriter {
       throw .io(error)
     }
   }
+
+  /// Writes the bytes behind an offset once more: those that a failed sync may have left in memory alone, marked as written.
+  func rewrite(from start: Int) throws(LogError) {
+    do { try file.copy(start..<max(start, length), to: file, at: start) } catch { throw .io(error) }
+  }
 }

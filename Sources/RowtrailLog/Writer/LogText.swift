@@ -2,7 +2,7 @@ import Rowtrail
 
 /// A log as text, for whoever keeps the bytes: a pipe, a test.
 ///
-/// The same history gives the same bytes as ``write(to:_:)`` gives a file.
+/// The same history gives the same bytes as ``write(_:to:_:)`` gives a file.
 package struct LogText<Coding: LogCoding> {
   package typealias Record = LogRecord<Coding.SectionID, Coding.Item>
 
@@ -24,16 +24,9 @@ package struct LogText<Coding: LogCoding> {
   ///
   /// - Throws: ``LogError``: `unwritable`.
   package mutating func start() throws(LogError) {
-    let header = header
+    let (header, list) = (header, list)
     try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.header(header) }
-    for section in list.sections {
-      try encoder.safely { encoder throws(LogEncodingFailure) in
-        try encoder.sectionLine(section.attributes, reload: nil)
-      }
-      for row in section.rows {
-        try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.rowLine(row, reload: nil) }
-      }
-    }
+    try list.forEachStartingLine { line throws(LogError) in try encoder.starting(line) }
   }
 
   /// Writes an entry.
@@ -46,7 +39,7 @@ package struct LogText<Coding: LogCoding> {
   }
 
   /// How many bytes wait to be taken.
-  package var count: Int { encoder.json.bytes.count }
+  package var count: Int { encoder.json.count }
 
   /// Hands out what was written since the last call.
   package mutating func take() -> [UInt8] {

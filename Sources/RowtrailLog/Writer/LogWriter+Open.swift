@@ -1,7 +1,7 @@
 import Rowtrail
 
 extension LogWriter {
-  /// What opening a log found.
+  /// What opening a log found. `Sendable`.
   public struct Opened: Sendable {
     /// The writer, ready for the entry of the next revision.
     public let writer: LogWriter

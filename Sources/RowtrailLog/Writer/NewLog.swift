@@ -69,14 +69,9 @@ struct NewLog<Coding: LogCoding> {
   /// Writes the header and the starting list.
   mutating func start(_ header: LogHeader, _ list: ListState<Coding.SectionID, Coding.Item>) throws(LogError) {
     try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.header(header) }
-    for section in list.sections {
-      try encoder.safely { encoder throws(LogEncodingFailure) in
-        try encoder.sectionLine(section.attributes, reload: nil)
-      }
-      for row in section.rows {
-        try encoder.safely { encoder throws(LogEncodingFailure) in try encoder.rowLine(row, reload: nil) }
-        try flush(beyond: Self.blockLength)
-      }
+    try list.forEachStartingLine { line throws(LogError) in
+      try encoder.starting(line)
+      try flush(beyond: Self.blockLength)
     }
     try flush(beyond: 0)
   }

@@ -26,7 +26,7 @@ enum TornTail {
       do throws(LogIOFailure) {
         let copy = try files.open(path, .create)
         defer { copy.close() }
-        try self.copy(file, range, to: copy)
+        try file.copy(range, to: copy, at: 0)
         try copy.sync()
         try files.syncFolder(of: path)
         return path
@@ -36,20 +36,6 @@ enum TornTail {
       }
     }
     return name
-  }
-
-  private static func copy(_ file: any LogFile, _ range: Range<Int>, to copy: any LogFile) throws(LogIOFailure) {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let block = try file.block(offset..<min(offset + 1 << 20, range.upperBound))
-      guard !block.isEmpty else { return }
-      let start = offset - range.lowerBound
-      let result = block.withUnsafeBytes { buffer in
-        Result { () throws(LogIOFailure) in try copy.writeAll(buffer, at: start) }
-      }
-      try result.get()
-      offset += block.count
-    }
   }
 
   private static func isCopy(
@@ -66,47 +52,5 @@ enum TornTail {
       offset += block.count
     }
     return true
-  }
-}
-
-extension LogFile {
-  /// The bytes of a range, fewer only where the file ends.
-  package func block(_ range: Range<Int>) throws(LogIOFailure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: range.count)
-    var count = 0
-    while count < bytes.count {
-      let done = count
-      let result = bytes.withUnsafeMutableBytes { buffer in
-        Result { () throws(LogIOFailure) in
-          try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[done...]), at: range.lowerBound + done)
-        }
-      }
-      let more = try result.get()
-      guard more > 0 else { break }
-      count += more
-    }
-    bytes.removeLast(bytes.count - count)
-    return bytes
-  }
-}
-
-extension LogFileWriter {
-  /// Writes the bytes behind an offset once more: those that a failed sync may have left in memory alone, marked as written.
-  mutating func rewrite(from start: Int) throws(LogError) {
-    do throws(LogIOFailure) {
-      var offset = start
-      while offset < length {
-        let block = try file.block(offset..<min(offset + 1 << 20, length))
-        guard !block.isEmpty else { return }
-        let place = offset
-        let result = block.withUnsafeBytes { buffer in
-          Result { () throws(LogIOFailure) in try file.writeAll(buffer, at: place) }
-        }
-        try result.get()
-        offset += block.count
-      }
-    } catch {
-      throw .io(error)
-    }
   }
 }

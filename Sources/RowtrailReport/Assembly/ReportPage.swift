@@ -14,9 +14,9 @@ enum ReportPage {
 
   /// What the page's script element holds.
   static let script =
-    Array("\"use strict\";(() => {\n".utf8) + scripts.flatMap(Compaction.script.compacted) + Array("})();\n".utf8)
+    Array("\"use strict\";(() => {\n".utf8) + scripts.flatMap(Minifier.script.compacted) + Array("})();\n".utf8)
   /// What the page's style element holds.
-  static let style = styles.flatMap(Compaction.style.compacted)
+  static let style = styles.flatMap(Minifier.style.compacted)
 
   /// A page for this data: JSON that is safe inside a script element.
   static func html(data: [UInt8]) -> [UInt8] {

@@ -36,7 +36,7 @@ enum ActionText {
     do {
       return try ScenarioText.step(action).joined(separator: " ")
     } catch {
-      return action.word
+      return action.keyword
     }
   }
 

@@ -4,10 +4,11 @@ import RowtrailScenarios
 /// Writes a history, or a part of it, as the data that the page's script reads.
 ///
 /// An object: `name`, `file`, `line`, `kind` (`scenario` or `log`), `passed`, `hazards`, `remarks`, and `whole`, the
-/// revisions of the history; `first` and `last`, those that are on the page, without which nothing else is there; `texts`, `items`, `looks`, see ``ContentTable``, and
-/// `rows` and `sections`, how many of them there are; `rowNames` and `sectionNames`, ids of those that no list on the page
-/// has, as pairs of number and text, left out where there are none; `start`, the list at the first revision; `entries`, an array each;
-/// for a scenario also `failures`, `source` and `marks`. The forms are beside the functions that write them.
+/// revisions of the history; `first` and `last`, those that are on the page, without which nothing else is there; `texts`,
+/// `items`, `looks`, see ``ContentTable``, and `rows` and `sections`, how many of them there are; `rowNames` and
+/// `sectionNames`, ids of those that no list on the page has, as pairs of number and text, left out where there are none;
+/// `start`, the list at the first revision; `entries`, an array each; for a scenario also `failures`, `source` and `marks`.
+/// The forms are beside the functions that write them.
 struct HistoryEncoder {
   let history: ReportedHistory
   /// The revisions that are written.
@@ -115,8 +116,8 @@ struct HistoryEncoder {
 
   /// The number of an action's word.
   mutating func word(of action: TextAction) -> Int {
-    if let number = words.firstIndex(of: action.word) { return number }
-    words.append(action.word)
+    if let number = words.firstIndex(of: action.keyword) { return number }
+    words.append(action.keyword)
     return words.count - 1
   }
 }

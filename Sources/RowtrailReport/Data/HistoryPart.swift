@@ -13,7 +13,7 @@ struct HistoryPart {
   /// As many of the newest revisions of those that were asked for as fit.
   init(of history: ReportedHistory, room: Int) {
     let timeline = history.timeline
-    let wanted = history.revisions ?? timeline.firstRevision...timeline.revision
+    let wanted = history.asked
     var size = Self.sizeOfScenario(in: history)
     var first = wanted.upperBound
     var list = timeline.list(at: first).map(Self.size) ?? 0

@@ -59,11 +59,14 @@ extension ExceptionExplanation {
       return "something is inserted at \(named(place)) (perhaps by a reload) and something moved there in one update"
     case .twoDestinations(let place, _, _): return "\(place) is moved to two places in one update"
     case .twoSources(_, _, let place): return "two things are moved to \(place) in one update"
-    case .moveFromDeletedSection(let section): return "a \(item) is moved out of section \(section), which is deleted"
+    case .moveFromDeletedSection(let section):
+      return "\(oneItem(item)) is moved out of section \(section), which is deleted"
     case .moveIntoInsertedSection(let section):
-      return "a \(item) is moved into section \(section), which is inserted in the same update"
+      return "\(oneItem(item)) is moved into section \(section), which is inserted in the same update"
     }
   }
+
+  private static func oneItem(_ item: String) -> String { item == "row" ? "a row" : "an item" }
 
   /// A place by its path, and a whole section in words.
   private static func named(_ place: UpdatePlace) -> String {

@@ -9,7 +9,7 @@ extension ExceptionExplanation {
     public let meaning: String
 
     /// A figure of these parts.
-    public init(name: String, value: String, meaning: String) {
+    package init(name: String, value: String, meaning: String) {
       self.name = name
       self.value = value
       self.meaning = meaning

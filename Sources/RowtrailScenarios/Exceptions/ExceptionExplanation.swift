@@ -8,25 +8,25 @@ import Rowtrail
 /// `Sendable`, and a value.
 public struct ExceptionExplanation: Hashable, Sendable {
   /// What happened, in one sentence.
-  public var headline: String
+  public internal(set) var headline: String
   /// The kind of exception, where it is one about an update or an identifier.
-  public var kind: UpdateException.Kind?
+  public internal(set) var kind: UpdateException.Kind?
   /// The rule that was broken, in full.
-  public var rule: String
+  public internal(set) var rule: String
   /// The rule's number, where it is one of the rules of updates.
-  public var ruleNumber: Int?
+  public internal(set) var ruleNumber: Int?
   /// The kind of view that threw, where the text tells.
-  public var view: ProposedUpdate.ViewKind?
+  public internal(set) var view: ProposedUpdate.ViewKind?
   /// What is wrong with the update, where the text holds all of it.
-  public var fault: UpdateFault?
+  public internal(set) var fault: UpdateFault?
   /// The figures in the text, in its order, and what follows from them.
-  public var figures: [Figure]
+  public internal(set) var figures: [Figure]
   /// What to look at, the likeliest first.
-  public var lookAt: [String]
+  public internal(set) var lookAt: [String]
   /// The counts and operations that the text prints, where it prints them.
-  public var update: ProposedUpdate?
+  public internal(set) var update: ProposedUpdate?
   /// What the judge thinks of ``update``.
-  public var verdict: UpdateVerdict?
+  public internal(set) var verdict: UpdateVerdict?
 
   /// What must be said wherever these rules are spoken of.
   public static let caveat =
@@ -34,7 +34,7 @@ public struct ExceptionExplanation: Hashable, Sendable {
     + "nobody has run them against UIKit."
 
   /// An explanation of these parts.
-  public init(
+  package init(
     headline: String, kind: UpdateException.Kind? = nil, rule: String, ruleNumber: Int? = nil,
     view: ProposedUpdate.ViewKind? = nil, fault: UpdateFault? = nil, figures: [Figure] = [], lookAt: [String] = []
   ) {

@@ -95,18 +95,7 @@ struct ExportedSteps {
 
   /// The action with revisions as the scenario counts them.
   private func shifted(_ action: TextAction) -> TextAction {
-    guard from > 0 else { return action }
-    var mapping = ActionMapping<String, TextItem>()
-    mapping.revision = { $0.subtracting(from) }
-    mapping.row = { target in
-      guard case .captured(let path, let revision) = target else { return target }
-      return .captured(path, revision: revision.subtracting(from))
-    }
-    mapping.section = { target in
-      guard case .captured(let index, let revision) = target else { return target }
-      return .captured(index, revision: revision.subtracting(from))
-    }
-    return mapping(action)
+    from > 0 ? action.mappingRevisions { $0.subtracting(from) } : action
   }
 }
 

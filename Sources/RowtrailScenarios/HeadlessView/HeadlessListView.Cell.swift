@@ -11,7 +11,7 @@ extension HeadlessListView {
     public let revision: Int
 
     /// A cell configured with a path at a revision.
-    public init(content: Content, path: RowPath, revision: Int) {
+    package init(content: Content, path: RowPath, revision: Int) {
       self.content = content
       self.path = path
       self.revision = revision

@@ -1,11 +1,6 @@
 import Rowtrail
 
 extension HeadlessListView {
-  /// What a cell shows, by identity. `Sendable`, and a value.
-  public enum Content: Hashable, Sendable {
-    /// A row.
-    case row(Item.ID)
-    /// The header of a section whose header mode makes it an item.
-    case header(SectionID)
-  }
+  /// What a cell shows, by identity.
+  public typealias Content = ListPlaceID<SectionID, Item.ID>
 }

@@ -55,7 +55,7 @@ struct ShownItems<SectionID: ListID, Item: ListItem>: Sendable {
     }
     let gain = gain(by: update, showing: after)
     let old = self
-    mismatch = judge.firstMismatch { Standing(old.content(at: $0)) }
+    mismatch = judge.firstMismatch { List.Occupant(old.content(at: $0)) }
     list = after
     if mismatch == nil, isShort(after) { mismatch = wholeMismatch(old, judge.map) }
     if mismatch == nil {
@@ -91,9 +91,9 @@ struct ShownItems<SectionID: ListID, Item: ListItem>: Sendable {
       for item in 0..<count {
         let path = RowPath(section: section, item: item)
         guard let source = map.source(of: path) else { continue }
-        let (found, expected) = (Standing(old.content(at: source)), list.standing(at: path))
+        let (found, expected) = (List.Occupant(old.content(at: source)), list.standing(at: path))
         if found != expected {
-          return IdentityMismatch(place: .item(path), expected: expected.name, found: found.name)
+          return IdentityMismatch(place: .item(path), expected: expected.idText, found: found.idText)
         }
       }
     }
@@ -109,9 +109,9 @@ struct ShownItems<SectionID: ListID, Item: ListItem>: Sendable {
   }
 }
 
-extension HeadlessListView.Content {
+extension ListPlaceID {
   /// What stands at a path of a list; `nil` where nothing does.
-  init?(_ occupant: ListState<SectionID, Item>.Occupant) {
+  init?<Item: ListItem>(_ occupant: ListState<SectionID, Item>.Occupant) where Item.ID == RowID {
     switch occupant {
     case .row(let id): self = .row(id)
     case .header(let id): self = .header(id)
@@ -120,8 +120,8 @@ extension HeadlessListView.Content {
   }
 }
 
-extension Standing {
-  init(_ content: HeadlessListView<SectionID, Item>.Content?) {
+extension ListState.Occupant {
+  init(_ content: ListPlaceID<SectionID, Item.ID>?) {
     switch content {
     case .row(let id): self = .row(id)
     case .header(let id): self = .header(id)

@@ -17,7 +17,7 @@ public enum Invariant: String, Hashable, Sendable, CaseIterable {
   case log
 
   /// The kind under which a replay reports it.
-  public var failureKind: ScenarioFailure.Kind {
+  package var failureKind: ScenarioFailure.Kind {
     switch self {
     case .identity: .identity
     case .survivors: .survivors

@@ -83,7 +83,7 @@ extension LocalJudge {
   /// The first place, among the touched ones and those beside them, that shows another id than the list has there.
   ///
   /// - Parameter found: what the view had at a path before.
-  func firstMismatch(_ found: (RowPath) -> Standing<List.SectionID, List.Item>) -> IdentityMismatch? {
+  func firstMismatch(_ found: (RowPath) -> ListState<List.SectionID, List.Item>.Occupant) -> IdentityMismatch? {
     for section in touched.newSections.sorted() {
       for index in [section - 1, section, section + 1] {
         if let mismatch = sectionMismatch(at: index) { return mismatch }
@@ -93,7 +93,7 @@ extension LocalJudge {
       guard let source = map.source(of: path) else { continue }
       let (expected, found) = (after.standing(at: path), found(source))
       if expected != found {
-        return IdentityMismatch(place: .item(path), expected: expected.name, found: found.name)
+        return IdentityMismatch(place: .item(path), expected: expected.idText, found: found.idText)
       }
     }
     return nil

@@ -30,10 +30,6 @@ struct PlainList<SectionID: ListID, Item: ListItem>: Equatable, Sendable {
     for event in events { try apply(event) }
   }
 
-  mutating func takeBack(_ events: [Event]) throws(Misfit) {
-    for event in events.reversed() { try apply(event.inverse) }
-  }
-
   private mutating func apply(_ event: Event) throws(Misfit) {
     switch event {
     case .starred(let ids, let value): try switchStars(of: ids, to: value)

@@ -50,13 +50,13 @@ extension ScenarioError.Problem {
     case .duplicateRow(let id, let line):
       "a row `\(id)` stands in line \(line) already; row ids are unique in the whole list"
     case .unknownCapture(let name, let suggestion):
-      "nothing was captured as `@\(name)` above this line" + Self.hint(suggestion.map { "@\($0)" })
+      "nothing was captured as `@\(name)` above this line" + hint(suggestion.map { "@\($0)" })
     case .wrongCapture(let name, wanted: .section): "`@\(name)` is a row's capture, and a section is wanted here"
     case .wrongCapture(let name, wanted: .row): "`@\(name)` is a section's capture, and a row is wanted here"
     case .needsView(let word): "`\(word)` needs a view; write a line such as `view 4` in the scenario's setup"
     case .unknownProperty(let name, let owner, let suggestion):
       "\(owner.phrase) has no property `\(name)`, but " + owner.properties.map { "`\($0)`" }.joined(separator: ", ")
-        + Self.hint(suggestion)
+        + hint(suggestion)
     default: sentenceOfCharacters
     }
   }
@@ -83,24 +83,18 @@ extension ScenarioError.Problem {
     default: ""
     }
   }
-
-  /// What was probably meant, to stand behind a sentence.
-  static func hint(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean `\($0)`?" } ?? ""
-  }
 }
 
 extension ScenarioError.Expectation {
   /// What was expected and what stands there instead.
   func sentence(_ found: ScenarioError.Found, _ suggestion: String?) -> String {
-    let hint = ScenarioError.Problem.hint(suggestion)
-    return switch found {
+    switch found {
     case .end where self == .endOfLine: ""
     case .end: "expected \(phrase), but the line ends here"
     case .integer(let text) where wantsID:
       "expected \(phrase), found `\(text)`; an id that is no word is quoted: `\"\(text)\"`"
     case .word(let text), .string(let text), .integer(let text), .other(let text):
-      "expected \(phrase), found `\(text)`\(hint)"
+      "expected \(phrase), found `\(text)`" + hint(suggestion)
     }
   }
 

@@ -21,6 +21,11 @@ package func suggestion(for word: String, among candidates: some Sequence<String
   return best?.candidate
 }
 
+/// What was probably meant, to stand behind a sentence; empty where nothing is near.
+package func hint(_ suggestion: String?, quote: Character = "`") -> String {
+  suggestion.map { "; did you mean \(quote)\($0)\(quote)?" } ?? ""
+}
+
 /// How many letters must be inserted, removed, replaced or swapped with their neighbour to get from one word to another.
 private func slips(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: right.count + 1)

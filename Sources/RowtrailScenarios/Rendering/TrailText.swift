@@ -19,11 +19,11 @@ package struct TrailText {
     let numbers = trail.steps.map { "r\($0.revision)" }
     let numberWidth = numbers.map(\.count).max() ?? 0
     for (index, step) in trail.steps.enumerated() {
-      let number = Self.padded(numbers[index], numberWidth)
+      let number = numbers[index].padded(to: numberWidth)
       let what = step.happened.map(\.sentence).joined(separator: "; ")
       let action = step.action.map { $0 + ": " } ?? ""
       let line = VisibleText.of(action + what, columns: Self.columns)
-      text += "  \(style.paint(number, .quiet))  \(Self.padded(paths[index], width))  \(line)\n"
+      text += "  \(style.paint(number, .quiet))  \(paths[index].padded(to: width))  \(line)\n"
     }
     return text
   }
@@ -31,9 +31,5 @@ package struct TrailText {
   private static func paths(_ step: RowTrail.Step) -> String {
     let (before, after) = (step.before?.description ?? "–", step.after?.description ?? "–")
     return before == after ? after : "\(before) → \(after)"
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: width - text.count)
   }
 }

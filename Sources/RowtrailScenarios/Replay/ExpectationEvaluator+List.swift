@@ -29,11 +29,6 @@ extension ExpectationEvaluator {
 
   /// How many of the hazards are of the revision asked about or an earlier one.
   private var hazardCount: Int {
-    var (low, high) = (0, hazards.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if hazards[middle].revision <= revision { low = middle + 1 } else { high = middle }
-    }
-    return low
+    hazards.indices.partitioningIndex { hazards[$0].revision > revision }
   }
 }

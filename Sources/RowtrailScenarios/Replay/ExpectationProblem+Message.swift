@@ -10,10 +10,10 @@ extension ExpectationProblem {
       "row \(ScenarioText.id(row)) has no field \(ScenarioText.key(name))"
         + (sectionHasIt
           ? "; of the section with that id it is `section(\(ScenarioText.id(row, at: .operand))).\(name)`"
-          : Self.hint(suggestion))
+          : Self.idHint(suggestion))
     case .noSectionProperty(let section, let name, let isQuoted, let suggestion):
       "section \(ScenarioText.id(section)) has no property "
-        + (isQuoted ? ScenarioText.string(name) : name) + Self.hint(suggestion)
+        + (isQuoted ? ScenarioText.string(name) : name) + Self.idHint(suggestion)
     case .noView: "the scenario has no view; a `view 4` line in its setup puts one of four items on the screen"
     case .kinds(let left, let right, let advice):
       "cannot compare \(left.kind) (\(left.summary)) with \(right.kind) (\(right.summary))"
@@ -38,8 +38,8 @@ extension ExpectationProblem {
     }
   }
 
-  private static func hint(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean `\(ScenarioText.id($0, at: .declaration))`?" } ?? ""
+  private static func idHint(_ suggestion: String?) -> String {
+    hint(suggestion.map { ScenarioText.id($0, at: .declaration) })
   }
 
   private static func quotingHint(_ advice: QuotingAdvice?) -> String {

@@ -39,7 +39,9 @@ public enum LogReplay {
   /// The result of a log of which not even the starting list is sound.
   package static func result(of damage: LogDamage, name: String) -> ScenarioResult {
     ScenarioResult(
-      name: name, line: 0, steps: [], failures: [failure(of: damage, after: 0)], timeline: TextTimeline(TextList()),
+      name: name, line: 0, steps: [],
+      failures: [failure(.log, 0, "the log is damaged: line \(damage.line), \(damage.startSentence)")],
+      timeline: TextTimeline(TextList()),
       hazards: [], coverage: InvariantCoverage())
   }
 

@@ -30,7 +30,7 @@ struct RejectionExplainer {
   func words(_ rejection: Rejection, of step: Scenario.Step) -> String {
     emptyPlace(rejection, step) ?? failedCapture(rejection, step)
       ?? rejection.description
-      + (suggestion(for: rejection).map { "; did you mean `\(ScenarioText.id($0))`?" } ?? "")
+      + hint(suggestion(for: rejection).map { ScenarioText.id($0) })
   }
 
   /// Whether a rejection makes ``words(_:of:)`` look for an id.

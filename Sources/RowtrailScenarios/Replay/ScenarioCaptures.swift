@@ -8,13 +8,13 @@ public struct ScenarioCaptures: Sendable {
   private var missing: [String: String] = [:]
 
   /// No captures.
-  public init() {}
+  package init() {}
 
   /// What was captured last as a row under this name; `unknown` where nothing was.
-  public func row(_ name: String) -> CapturedRow { rows[name] ?? .unknown }
+  package func row(_ name: String) -> CapturedRow { rows[name] ?? .unknown }
 
   /// What was captured last as a section under this name; `unknown` where nothing was.
-  public func section(_ name: String) -> CapturedSection { sections[name] ?? .unknown }
+  package func section(_ name: String) -> CapturedSection { sections[name] ?? .unknown }
 
   /// The id that the last capture under this name was to find, where that was not there.
   func missingID(_ name: String) -> String? { missing[name] }

@@ -1,6 +1,6 @@
 /// Something in a scenario that did not hold. `Sendable`, and a value.
 public struct ScenarioFailure: Hashable, Sendable {
-  /// What kind of thing did not hold. The raw values are the words of the JSON result.
+  /// What kind of thing did not hold. The raw values are the words of the JSON result. `Sendable`, and a value.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An `expect`.
     case expectation
@@ -26,9 +26,9 @@ public struct ScenarioFailure: Hashable, Sendable {
 
   /// What kind of thing did not hold.
   public let kind: Kind
-  /// The line, from 1.
+  /// The line, from 1; 0 for a log, which has no place.
   public let line: Int
-  /// The column, in Unicode scalars from 1.
+  /// The column, in Unicode scalars from 1; 0 for a log.
   public let column: Int
   /// The revision at which it was noticed.
   public let revision: Int
@@ -45,7 +45,7 @@ public struct ScenarioFailure: Hashable, Sendable {
     public let found: Value
 
     /// A comparison of what was expected with what was found.
-    public init(expected: Value, found: Value) {
+    package init(expected: Value, found: Value) {
       self.expected = expected
       self.found = found
     }
@@ -60,7 +60,7 @@ public struct ScenarioFailure: Hashable, Sendable {
   }
 
   /// A failure of these parts.
-  public init(kind: Kind, line: Int, column: Int, revision: Int, message: String, comparison: Comparison? = nil) {
+  package init(kind: Kind, line: Int, column: Int, revision: Int, message: String, comparison: Comparison? = nil) {
     self.kind = kind
     self.line = line
     self.column = column

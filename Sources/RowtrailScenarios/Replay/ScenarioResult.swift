@@ -19,7 +19,7 @@ public struct ScenarioResult: Sendable {
   public let coverage: InvariantCoverage
 
   /// A result of these parts.
-  public init(
+  package init(
     name: String, line: Int, steps: [StepResult], failures: [ScenarioFailure], timeline: TextTimeline,
     hazards: [RevisionHazard], coverage: InvariantCoverage
   ) {
@@ -47,7 +47,7 @@ public struct RevisionHazard: Hashable, Sendable {
   public let hazard: Hazard<String, String>
 
   /// A hazard of the entry that led to this revision.
-  public init(revision: Int, hazard: Hazard<String, String>) {
+  package init(revision: Int, hazard: Hazard<String, String>) {
     self.revision = revision
     self.hazard = hazard
   }
@@ -61,7 +61,7 @@ public struct InvariantCoverage: Hashable, Sendable {
   public var sampled: Int
 
   /// A coverage of these counts.
-  public init(complete: Int = 0, sampled: Int = 0) {
+  package init(complete: Int = 0, sampled: Int = 0) {
     self.complete = complete
     self.sampled = sampled
   }

@@ -20,7 +20,7 @@ public struct StepResult: Hashable, Sendable {
   }
 
   /// A step of these parts.
-  public init(line: Int, revision: Int, reason: Rejection.Reason?, row: String?, changed: Bool) {
+  package init(line: Int, revision: Int, reason: Rejection.Reason?, row: String?, changed: Bool) {
     self.line = line
     self.revision = revision
     self.reason = reason

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// The path of a folder of scenarios, or of a single file.
 struct FolderPath {
   let path: String
@@ -25,27 +27,19 @@ struct FolderPath {
   }
 
   /// The scenario files below the folder, in the byte order of their paths; the path itself where it is a file.
-  func scenarioFiles() throws(FileProblem) -> [String] {
-    guard let names = try namesIn(path) else { return [path] }
-    var files: [String] = []
-    var waiting = names.map { "\(path)/\($0)" }
-    while let next = waiting.popLast() {
-      if next.hasSuffix(".scenario") {
-        files.append(next)
-      } else if !isLink(next), let names = try namesIn(next) {
-        waiting += names.map { "\(next)/\($0)" }
-      }
+  func scenarioFiles() throws(FileProblem) -> [RawPath] {
+    let top = RawPath(path)
+    if FileKind.of(top) != .folder {
+      do { _ = try InputFile.read(top) } catch { throw FileProblem(path: path, sentence: error.sentence) }
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let found = FileFinder.find([top], FileFinder.scenarios)
+    if let problem = found.problems.first { throw FileProblem(path: problem.folder.text, sentence: problem.sentence) }
+    return found.files
   }
 
   /// How reports call a file: by its path inside the folder.
-  func name(of file: String) -> String {
-    file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : String(file[file.nameStart...])
+  func name(of file: RawPath) -> String {
+    let text = file.text
+    return text.hasPrefix(path + "/") ? String(text.dropFirst(path.count + 1)) : file.name
   }
-}
-
-extension String {
-  /// Where the last part of a path begins.
-  fileprivate var nameStart: Index { lastIndex(of: "/").map { index(after: $0) } ?? startIndex }
 }

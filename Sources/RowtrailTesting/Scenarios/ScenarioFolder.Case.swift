@@ -20,7 +20,7 @@ extension ScenarioFolder {
     let problems: [Problem]
 
     init(
-      name: String, scenario: Scenario? = nil, file: ScenarioFile = ScenarioFile(path: "", name: ""),
+      name: String, scenario: Scenario? = nil, file: ScenarioFile = ScenarioFile(path: RawPath(""), name: ""),
       problems: [Problem] = []
     ) {
       self.name = name
@@ -53,7 +53,7 @@ extension ScenarioFolder {
 
 extension ScenarioFolder.Case {
   /// The scenarios of a file; where it has errors, one case that reports them all.
-  static func cases(of path: String, named name: String) -> [ScenarioFolder.Case] {
+  static func cases(of path: RawPath, named name: String) -> [ScenarioFolder.Case] {
     let file = ScenarioFile(path: path, name: name)
     do throws(FileProblem) {
       let parsed = ScenarioParser.parse(try file.bytes())

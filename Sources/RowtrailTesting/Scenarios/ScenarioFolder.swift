@@ -24,11 +24,11 @@ public struct ScenarioFolder: Sendable {
   ///   - path: the folder's path, or that of a single file; where it does not begin with `/`, it goes out from the folder of
   ///     the source file that calls this.
   ///   - sourceLocation: where a folder without scenarios is reported.
+  ///   - file: the source file from whose folder a path goes out.
   public init(_ path: String, sourceLocation: SourceLocation = #_sourceLocation, file: String = #filePath) {
     let folder = FolderPath(path, besides: file)
     do throws(FileProblem) {
       let files = try folder.scenarioFiles()
-      if files.isEmpty { throw FileProblem(path: folder.path, sentence: "no scenario file is in this folder") }
       cases = files.flatMap { Case.cases(of: $0, named: folder.name(of: $0)) }
     } catch {
       cases = [Case(name: path, problems: [Case.Problem(message: "\(error)", sourceLocation: sourceLocation)])]

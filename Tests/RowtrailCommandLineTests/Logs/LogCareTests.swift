@@ -121,7 +121,8 @@ struct LogCareTests {
     #expect(await Run("log", "verify", fixed).status == 0)
     let again = await Run("log", "repair", path)
     #expect(
-      again.messages == "\(fixed): error: there is a file of that name already; open it, or choose another name\n")
+      again.messages
+        == "\(fixed): error: there is a file of that name already; open it, move it away, or choose another name\n")
     #expect(again.status == 74)
     let json = await Run("log", "repair", path, "-o", folder.path + "/o.rowlog", "--format", "json")
     #expect(json.output.contains("\"leftOut\": [\n    {\"line\": 6, \"revision\": 2},"))
@@ -201,12 +202,47 @@ struct LogCareTests {
         """)
   }
 
+  /// Where not even the header or the starting list is sound, that is the answer, and no advice leads back to it.
+  @Test(arguments: ["verify", "stats", "repair"])
+  func aDamagedStart(command: String) async {
+    let path = file(LogSamples.headless)
+    let text = await Run("log", command, path)
+    let place = "byte 0: expected the check value DOJHCBDM, found DOJHCBDN"
+    #expect(
+      text.messages == "\(path):1: error: \(place); without what the log starts with nothing of it can be read or "
+        + "repaired: go back to a copy of it\n")
+    #expect(text.output.isEmpty && text.status == 1)
+    let json = await Run("log", command, path, "--format", "json")
+    #expect(
+      json.output == """
+        {
+          "file": "\(path)",
+          "sound": false,
+          "damage": {"line": 1, "byte": 0, "expected": "the check value DOJHCBDM", "found": "DOJHCBDN"}
+        }
+
+        """)
+    #expect(json.messages == text.messages && json.status == 1)
+    #expect(folder.names == ["star.rowlog"])
+  }
+
   @Test(arguments: [
     (["log"], "error: 'log' needs a subcommand\nUSAGE: rowtrail log <subcommand>\n"),
-    (["log", "verfy", "x"], "error: there is no command 'log verfy'. Did you mean 'log verify'?\nUSAGE: rowtrail log"),
+    (["log", "verfy", "x"], "error: there is no command 'log verfy'; did you mean 'log verify'?\nUSAGE: rowtrail log"),
     (["log", "--quick"], "error: there is no option '--quick'\nUSAGE: rowtrail log <subcommand>\n"),
-    (["log", "compact", "x"], "error: give one of --from, --keep\nUSAGE: rowtrail log compact [--from <revision>]"),
-    (["log", "compact", "x", "--from=1", "--keep=1"], "error: give one of --from, --keep\n"),
+    (
+      ["log", "compact", "x"],
+      "error: give exactly one of --from, --keep\nUSAGE: rowtrail log compact [--from <revision>]"
+    ),
+    (["log", "compact", "x", "--from=1", "--keep=1"], "error: give exactly one of --from, --keep\n"),
+    (
+      ["log", "redact", "x", "-o", "-"],
+      "error: 'log redact' writes a file, not standard output; name one with --output\n"
+    ),
+    (
+      ["log", "repair", "x", "-o", "-"],
+      "error: 'log repair' writes a file, not standard output; name one with --output\n"
+    ),
     (["log", "verify"], "error: '<log>' is missing\nUSAGE: rowtrail log verify [--format <format>] <log>\n"),
     (["help", "log", "verify", "x"], "error: 'x' is one argument too many\nUSAGE: rowtrail help [<subcommand> ...]\n"),
   ])

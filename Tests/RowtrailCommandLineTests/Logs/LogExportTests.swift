@@ -64,11 +64,13 @@ struct LogExportTests {
     let export = await Run("export", path, "-o", other)
     #expect(
       export.messages
-        == "\(other): error: the file cannot be written: a file of that name is in the way; choose another name\n")
+        == "\(other): error: the file cannot be written: there is a file of that name already; move it away, "
+        + "or choose another name\n")
     #expect(export.status == 74)
     let record = await Run("record", folder.write("s.scenario", Samples.star), "-o", other)
     #expect(
-      record.messages == "\(other): error: there is a file of that name already; open it, or choose another name\n")
+      record.messages
+        == "\(other): error: there is a file of that name already; open it, move it away, or choose another name\n")
     #expect(record.status == 74)
     #expect(folder.read("mine") == "mine")
     #expect(folder.names == ["mine", "s.scenario", "star.rowlog"])
@@ -82,6 +84,9 @@ struct LogExportTests {
     let late = await Run("export", path, "--to", "9")
     #expect(late.messages == "error: there is no revision 9; the last one is 4\n")
     #expect(late.status == 1)
+    let early = await Run("export", path, "--from", "-1")
+    #expect(early.messages == "error: there is no revision -1; the last one is 4\n")
+    #expect(early.status == 1)
   }
 
   @Test func whatNoScenarioCanSay() async {
@@ -105,6 +110,15 @@ struct LogExportTests {
     let run = await Run("compare", log, scenario)
     #expect(run.output == "the same history: 4 entries, revisions 0 to 4\n")
     #expect(run.status == 0)
+  }
+
+  /// A log is known by its text too, and has its file's name alone.
+  @Test func aNameIsForTheScenario() async {
+    let scenarios = folder.write("b.scenario", Samples.two + Samples.star)
+    let name = "A star tap lands on its own row"
+    let run = await Run("compare", "-", scenarios, "--name", name, input: LogSamples.star)
+    #expect(run.output == "the same history: 4 entries, revisions 0 to 4\n")
+    #expect(run.messages.isEmpty && run.status == 0)
   }
 
   @Test func whereTheyPart() async {

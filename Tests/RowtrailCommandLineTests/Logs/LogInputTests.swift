@@ -39,8 +39,8 @@ struct LogInputTests {
     let run = await Run("state", path, "--name", "stars.rowlog")
     #expect(
       run.messages
-        == "\(path): error: there is no scenario named 'stars.rowlog'; there is \"star.rowlog\". "
-        + "Did you mean 'star.rowlog'?\n")
+        == "\(path): error: there is no scenario named 'stars.rowlog'; there is \"star.rowlog\"; "
+        + "did you mean 'star.rowlog'?\n")
     #expect(run.status == 1)
     let trail = await Run("trail", path, "neko", "--format", "json")
     #expect(trail.output.contains("\"scenario\": \"star.rowlog\""))

@@ -1,4 +1,5 @@
 import RowtrailCommandLine
+import RowtrailScenarios
 
 /// Keeps what is written, and can fail as a full disk does.
 final class MemorySink: ByteSink, @unchecked Sendable {

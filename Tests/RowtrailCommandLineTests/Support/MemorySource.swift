@@ -1,4 +1,5 @@
 import RowtrailCommandLine
+import RowtrailScenarios
 
 /// Gives out bytes a few at a time, as a pipe does.
 final class MemorySource: ByteSource, @unchecked Sendable {

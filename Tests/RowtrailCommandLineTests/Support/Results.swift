@@ -81,6 +81,6 @@ enum Results {
     .malformed(
       line: 3, column: 5, message: "expected \u{7}<b>",
       excerpt: SourceExcerpt(number: 3, line: "row \u{1b}x", column: 5)),
-    .refused(SystemError(code: 2)),
+    .file(.system(SystemError(code: 2))),
   ]
 }

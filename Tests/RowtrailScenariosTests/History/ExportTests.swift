@@ -1,3 +1,4 @@
+import Foundation
 import Rowtrail
 import RowtrailLog
 import RowtrailScenarios
@@ -17,6 +18,20 @@ struct ExportTests {
     for revision in 0...log.timeline.revision {
       #expect(result.timeline.list(at: revision) == log.timeline.list(at: revision), "\(name) at \(revision)")
     }
+  }
+
+  @Test("is replayed from its file, under the file's name")
+  func replayedFromItsFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("a.rowlog").path
+    let history = RecordedHistory.generated(seed: 7)
+    try history.write(log: path)
+    let result = try LogReplay.run(log: path)
+    #expect(result.passed && result.name == "a.rowlog" && result.line == 0)
+    #expect(result.timeline.entries == history.timeline.entries)
+    #expect(throws: LogError.self) { try LogReplay.run(log: folder.path) }
   }
 
   @Test("of each of the package's scenarios replays to the same, and is recorded to the same bytes")

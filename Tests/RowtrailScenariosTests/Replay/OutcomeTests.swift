@@ -58,7 +58,7 @@ struct OutcomeTests {
       (
         "undo -> rejected gone",
         "1:6 outcome expected the step to be rejected as gone; it was rejected as nothing-to-undo: no entry is left to "
-          + "take back"
+          + "take back; undo is possible after a change"
       ),
       (
         "batch\n  star kitsu\n  star nobody\nend",
@@ -75,8 +75,8 @@ struct OutcomeTests {
       ),
       (
         " reload\nsection a\nrow x\nrow y\nrow x\nend",
-        "1:2 outcome the step was rejected: duplicate-row: x: a row of this id is there already; row ids are unique in "
-          + "the whole list"
+        "1:2 outcome the step was rejected: duplicate-row: x: a row of this id is in the list already; use another "
+          + "id, or edit that row"
       ),
       (
         "tap 7 star",

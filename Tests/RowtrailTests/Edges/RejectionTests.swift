@@ -14,14 +14,17 @@ import Testing
     (.gone, "gone: what stood there then is not in the list any more; drop the action"),
     (.unknownRow, "unknown-row: no row has this id now; use the id of a row in the list"),
     (.unknownSection, "unknown-section: no section has this id now; use the id of a section in the list"),
-    (.duplicateRow, "duplicate-row: a row of this id is there already; row ids are unique in the whole list"),
-    (.duplicateSection, "duplicate-section: a section of this id is there already; section ids are unique"),
+    (.duplicateRow, "duplicate-row: a row of this id is in the list already; use another id, or edit that row"),
+    (
+      .duplicateSection,
+      "duplicate-section: a section of this id is there already; use another id, or edit that section"
+    ),
     (
       .invalidDestination,
       "invalid-destination: the destination is one of the rows being moved; name a row that stays"
     ),
-    (.nothingToUndo, "nothing-to-undo: no entry is left to take back"),
-    (.nothingToRedo, "nothing-to-redo: no undo is left to take back"),
+    (.nothingToUndo, "nothing-to-undo: no entry is left to take back; undo is possible after a change"),
+    (.nothingToRedo, "nothing-to-redo: no undo is left to take back; redo is possible after an undo"),
     (.changedID, "changed-id: the new content changed the item's id; delete the row and insert another instead"),
     (
       .invalidBatch, "invalid-batch: a batch holds no batch, reload, undo or redo; dispatch that by itself"

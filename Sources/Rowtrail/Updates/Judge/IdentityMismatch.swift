@@ -10,7 +10,8 @@ public struct IdentityMismatch: Hashable, Sendable, CustomStringConvertible {
   public let found: String?
 
   /// A mismatch at a place.
-  public init(place: UpdatePlace, expected: String?, found: String?) {
+  @usableFromInline
+  package init(place: UpdatePlace, expected: String?, found: String?) {
     self.place = place
     self.expected = expected
     self.found = found

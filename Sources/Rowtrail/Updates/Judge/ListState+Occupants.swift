@@ -1,6 +1,6 @@
 extension ListState.Occupant {
   /// The id of what stands there, a header's as its section's, or `nil` where nothing does.
-  var idText: String? {
+  package var idText: String? {
     switch self {
     case .row(let id): String(describing: id)
     case .header(let id): "the header of \(id)"
@@ -11,7 +11,7 @@ extension ListState.Occupant {
 
 extension ListState {
   /// What stands at every path, section by section: the ids that an update of this list is judged by. O(n).
-  public var occupants: [[Occupant]] {
+  package var occupants: [[Occupant]] {
     index.sectionOrder.map { section in
       let record = index.sectionRecords[Int(section)]
       var items: [Occupant] = []

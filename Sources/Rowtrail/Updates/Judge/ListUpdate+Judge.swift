@@ -5,8 +5,15 @@ extension ListUpdate {
   public func proposed<SectionID, Item>(
     view: ProposedUpdate.ViewKind, before: ListState<SectionID, Item>, after: ListState<SectionID, Item>
   ) -> ProposedUpdate {
+    proposed(view: view, before: before.itemCounts, after: after.itemCounts)
+  }
+
+  /// This update between lists whose sections have so many items, for judging.
+  package func proposed(
+    view: ProposedUpdate.ViewKind = .collection, before: [Int], after: [Int]
+  ) -> ProposedUpdate {
     ProposedUpdate(
-      view: view, before: before.itemCounts, after: after.itemCounts,
+      view: view, before: before, after: after,
       sections: .init(delete: sections.delete, insert: sections.insert, move: sections.move),
       items: .init(delete: items.delete, insert: items.insert, move: items.move))
   }

@@ -24,13 +24,7 @@ struct PlaceSet<Place: Comparable> {
 
   /// How many places are less than this one. O(log n).
   func count(before place: Place) -> Int {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    places.indices.partitioningIndex { places[$0] >= place }
   }
 
   /// Whether the set has this place. O(log n).

@@ -24,6 +24,7 @@ extension ProposedUpdate {
     public var isEmpty: Bool { rearrangesNothing && reload.isEmpty }
 
     /// Whether nothing is deleted, inserted or moved; things may be reloaded.
-    public var rearrangesNothing: Bool { delete.isEmpty && insert.isEmpty && move.isEmpty }
+    @usableFromInline
+    package var rearrangesNothing: Bool { delete.isEmpty && insert.isEmpty && move.isEmpty }
   }
 }

@@ -16,7 +16,7 @@ public struct UpdateCounts: Hashable, Sendable {
   public var movedOut: Int
 
   /// The figures of an equation.
-  public init(
+  package init(
     before: Int, after: Int, inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0
   ) {
     self.before = before
@@ -40,5 +40,5 @@ public struct UpdateCounts: Hashable, Sendable {
   }
 
   /// Whether the equation holds.
-  public var isBalanced: Bool { expected == after }
+  package var isBalanced: Bool { expected == after }
 }

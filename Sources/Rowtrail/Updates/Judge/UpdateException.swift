@@ -8,7 +8,7 @@ public struct UpdateException: Hashable, Sendable, CustomStringConvertible {
   public let fault: UpdateFault
 
   /// An exception of a view.
-  public init(view: ProposedUpdate.ViewKind, fault: UpdateFault) {
+  package init(view: ProposedUpdate.ViewKind, fault: UpdateFault) {
     self.view = view
     self.fault = fault
   }

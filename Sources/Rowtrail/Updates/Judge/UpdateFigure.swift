@@ -8,7 +8,7 @@ public struct UpdateFigure: Hashable, Sendable {
   public let meaning: String
 
   /// A figure of these parts.
-  public init(_ name: String, _ value: Int, _ meaning: String) {
+  package init(_ name: String, _ value: Int, _ meaning: String) {
     self.name = name
     self.value = value
     self.meaning = meaning

@@ -104,22 +104,12 @@ struct UpdateParts {
   static func adjusted<Deletes: RandomAccessCollection<Int>, Inserts: RandomAccessCollection<Int>>(
     _ index: Int, _ deletes: Deletes, _ inserts: Inserts
   ) -> Int where Deletes.Index == Int, Inserts.Index == Int {
-    var low = 0
-    var high = deletes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if deletes[deletes.startIndex + middle] < index { low = middle + 1 } else { high = middle }
-    }
-    let (base, underflow) = index.subtractingReportingOverflow(low)
+    let deleted = (0..<deletes.count).partitioningIndex { deletes[deletes.startIndex + $0] >= index }
+    let (base, underflow) = index.subtractingReportingOverflow(deleted)
     guard !underflow else { return .min }
-    low = 0
-    high = inserts.count
-    while low < high {
-      let middle = (low + high) / 2
-      // Ascending and none twice: the n-th is at least `Int.min + n`, so that this cannot overflow.
-      if inserts[inserts.startIndex + middle] - middle <= base { low = middle + 1 } else { high = middle }
-    }
-    let (place, overflow) = base.addingReportingOverflow(low)
+    // Ascending and none twice: the n-th is at least `Int.min + n`, so that this cannot overflow.
+    let inserted = (0..<inserts.count).partitioningIndex { inserts[inserts.startIndex + $0] - $0 > base }
+    let (place, overflow) = base.addingReportingOverflow(inserted)
     return overflow ? .max : place
   }
 

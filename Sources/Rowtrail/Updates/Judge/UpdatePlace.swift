@@ -22,7 +22,7 @@ public enum UpdatePlace: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The place as UIKit prints it in an exception: an index path, for a section with `NSNotFound` as its item.
-  public var indexPathText: String {
+  package var indexPathText: String {
     switch self {
     case .section(let section): "{length = 2, path = \(section) - \(Int.max)}"
     case .item(let path): "{length = 2, path = \(path.section) - \(path.item)}"

@@ -49,9 +49,8 @@ struct DebugCompleter {
       }
       guard let name, name.hasPrefix(start), name != ".", name != "..", !name.hasPrefix(".") || start.hasPrefix(".")
       else { continue }
-      var status = stat()
-      let isFolder = stat(folder + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      found.append(folder + name + (isFolder ? "/" : ""))
+      let path = folder + name
+      found.append(path + (FileKind.of(RawPath(path)) == .folder ? "/" : ""))
     }
     return found.sorted()
   }

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// The lines that were typed, kept between runs in a file of the user's. Where that cannot be read or written, they are
 /// kept for this run.
@@ -39,7 +40,7 @@ struct InputHistory {
     lines.append(line)
     if lines.count > Self.most { lines.removeFirst() }
     guard let path else { return }
-    Self.makeFolders(of: path)
+    try? FileCreation.createFolder(path.folder, mode: 0o700)
     let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600) }
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
@@ -52,12 +53,5 @@ struct InputHistory {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     try? DescriptorSink(descriptor: descriptor).write(Array((lines.joined(separator: "\n") + "\n").utf8))
-  }
-
-  private static func makeFolders(of path: RawPath) {
-    let folder = path.folder
-    if folder.withCString({ mkdir($0, 0o700) }) == 0 || errno != ENOENT { return }
-    makeFolders(of: folder)
-    _ = folder.withCString { mkdir($0, 0o700) }
   }
 }

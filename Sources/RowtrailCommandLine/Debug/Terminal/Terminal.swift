@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowtrailScenarios
 
 /// The terminal that a session is typed on.
 struct Terminal {

@@ -65,9 +65,6 @@ enum TerminalState {
   /// Whether Control-C was pressed since ``takeInterruption()``.
   static var isInterrupted: Bool { interrupted != 0 }
 
-  /// Stops the process, as Control-Z does.
-  static func stop() { kill(getpid(), SIGTSTP) }
-
   private static let ending = [
     SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGPIPE, SIGXCPU, SIGALRM,
   ]

@@ -4,7 +4,8 @@ import Rowtrail
 ///
 ///     TrialMaterial<Zone, Server>(
 ///       sectionID: { Zone(number: $0) },
-///       item: { number, variant in Server(id: number, nickname: "\(variant)") })
+///       item: { number, variant in Server(id: number, nickname: "\(variant)") },
+///       edit: { server, variant in Server(id: server.id, nickname: "\(variant)") })
 ///
 /// Another number must give another id. A variant is another content under the same id; variant 0 is the plainest.
 /// `Sendable`, and a value.

@@ -5,7 +5,7 @@ import Rowtrail
 /// Made at random by a ``TrialGenerator``, run by a ``TrialRunner``, and made small again where it fails. `Sendable`, and a
 /// value.
 public struct Trial<SectionID: ListID, Item: ListItem>: Equatable, Sendable {
-  /// One thing that is done.
+  /// One thing that is done. `Sendable`, and a value.
   public enum Step: Equatable, Sendable {
     /// An action.
     case action(ListAction<SectionID, Item>)

@@ -3,6 +3,7 @@ import Rowtrail
 /// What did not hold in a trial. `Sendable`, and a value.
 public struct TrialFailure: Error, Hashable, Sendable {
   /// What kind of thing did not hold: a trial is made smaller only into one that fails in the same kind.
+  /// `Sendable`, and a value.
   public enum Kind: Hashable, Sendable {
     /// An invariant.
     case invariant(Invariant)
@@ -26,7 +27,7 @@ public struct TrialFailure: Error, Hashable, Sendable {
   public let step: Int
 
   /// A failure of these parts.
-  public init(_ kind: Kind, _ message: String, step: Int) {
+  package init(_ kind: Kind, _ message: String, step: Int) {
     self.kind = kind
     self.message = message
     self.step = step

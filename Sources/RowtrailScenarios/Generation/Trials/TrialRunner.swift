@@ -21,7 +21,7 @@ public struct TrialRunner<Subject: TrialSubject>: Sendable {
   /// The invariants that are checked.
   public let invariants: Set<Invariant>
   /// Whether the subject is compared with a `Timeline`.
-  public let isCompared: Bool
+  package let isCompared: Bool
   private let makeSubject: @Sendable (ListState<SectionID, Item>) -> Subject
 
   /// A runner.

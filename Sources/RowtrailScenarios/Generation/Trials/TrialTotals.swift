@@ -3,21 +3,21 @@ import Rowtrail
 /// What trials count. `Sendable`, and a value.
 public struct TrialTotals: Hashable, Sendable {
   /// How many trials were run.
-  public var trials = 0
+  public package(set) var trials = 0
   /// How many steps were dispatched in all of them.
-  public var steps = 0
+  public package(set) var steps = 0
   /// How many captured paths would have hit something else.
-  public var hazards = 0
+  public package(set) var hazards = 0
   /// How many steps were refused, by reason.
-  public var rejections: [Rejection.Reason: Int] = [:]
+  public package(set) var rejections: [Rejection.Reason: Int] = [:]
   /// How many steps were checked on every row, and how many on a sample.
-  public var coverage = InvariantCoverage()
+  public package(set) var coverage = InvariantCoverage()
 
   /// Nothing so far.
-  public init() {}
+  package init() {}
 
   /// Counts what another total counted.
-  public static func += (left: inout TrialTotals, right: TrialTotals) {
+  package static func += (left: inout TrialTotals, right: TrialTotals) {
     left.trials += right.trials
     left.steps += right.steps
     left.hazards += right.hazards

@@ -11,9 +11,6 @@ struct RowAttributes {
   /// The fields, in order.
   var fields: [TextItem.Field] = []
 
-  /// Whether nothing is given.
-  var isEmpty: Bool { title == nil && !isStarred && !isExpanded && fields.isEmpty }
-
   /// The row of this id.
   func row(id: String) -> ListRow<TextItem> {
     ListRow(TextItem(id, title: title, fields: fields), isStarred: isStarred, isExpanded: isExpanded)

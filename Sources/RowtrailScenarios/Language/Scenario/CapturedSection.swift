@@ -1,7 +1,7 @@
 import Rowtrail
 
 /// What a `capture` line of a section left behind. `Sendable`, and a value.
-public enum CapturedSection: Hashable, Sendable {
+package enum CapturedSection: Hashable, Sendable {
   /// The index, at the revision in which it was captured; also where no section stood there.
   case index(Int, revision: Int)
   /// No section had the id that was to be captured.
@@ -9,7 +9,7 @@ public enum CapturedSection: Hashable, Sendable {
 
   /// The target that the capture stands for: the captured index, or the empty id, which no section can have and which is
   /// therefore rejected as `unknown-section`.
-  public var target: SectionTarget<String> {
+  package var target: SectionTarget<String> {
     switch self {
     case .index(let index, let revision): .captured(index, revision: revision)
     case .unknown: .id("")

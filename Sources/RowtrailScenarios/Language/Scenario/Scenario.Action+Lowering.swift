@@ -9,7 +9,7 @@ extension Scenario.Action {
   /// - Parameters:
   ///   - row: what a row's capture left behind.
   ///   - section: what a section's capture left behind.
-  public func lowered(
+  package func lowered(
     row: (String) -> CapturedRow, section: (String) -> CapturedSection
   ) -> ListAction<String, TextItem> {
     switch self {
@@ -37,7 +37,7 @@ extension Scenario.Action {
 
 extension Scenario.RowCommand {
   /// The command as an action on a row.
-  public func action(on target: RowTarget<String>) -> ListAction<String, TextItem> {
+  package func action(on target: RowTarget<String>) -> ListAction<String, TextItem> {
     switch self {
     case .toggleStar: .toggleStar(target)
     case .star: .star(target)
@@ -52,7 +52,7 @@ extension Scenario.RowCommand {
 
 extension Scenario.AllCommand {
   /// The command as an action on every row.
-  public func action(in section: SectionTarget<String>?, asOf revision: Int?) -> ListAction<String, TextItem> {
+  package func action(in section: SectionTarget<String>?, asOf revision: Int?) -> ListAction<String, TextItem> {
     switch self {
     case .starAll: .starAll(in: section, asOf: revision)
     case .unstarAll: .unstarAll(in: section, asOf: revision)

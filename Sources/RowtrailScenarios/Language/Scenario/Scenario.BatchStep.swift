@@ -7,7 +7,7 @@ extension Scenario {
     public let place: SourcePlace
 
     /// An action at a place.
-    public init(_ action: Action, at place: SourcePlace) {
+    package init(_ action: Action, at place: SourcePlace) {
       self.action = action
       self.place = place
     }

@@ -7,7 +7,7 @@ extension Scenario {
     public let kind: Kind
 
     /// An operand at a column.
-    public init(_ kind: Kind, column: Int) {
+    package init(_ kind: Kind, column: Int) {
       self.kind = kind
       self.column = column
     }

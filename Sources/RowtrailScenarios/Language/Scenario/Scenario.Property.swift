@@ -7,7 +7,7 @@ extension Scenario {
     public let isQuoted: Bool
 
     /// A property of this name.
-    public init(_ name: String, isQuoted: Bool = false) {
+    package init(_ name: String, isQuoted: Bool = false) {
       self.name = name
       self.isQuoted = isQuoted
     }

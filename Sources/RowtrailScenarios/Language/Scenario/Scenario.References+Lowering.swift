@@ -2,7 +2,7 @@ import Rowtrail
 
 extension Scenario.RowReference {
   /// The target that the reference stands for, given what was captured under a name.
-  public func lowered(row: (String) -> CapturedRow) -> RowTarget<String> {
+  package func lowered(row: (String) -> CapturedRow) -> RowTarget<String> {
     switch self {
     case .target(let target): target
     case .capture(let name): row(name).target
@@ -12,7 +12,7 @@ extension Scenario.RowReference {
 
 extension Scenario.SectionReference {
   /// The target that the reference stands for, given what was captured under a name.
-  public func lowered(section: (String) -> CapturedSection) -> SectionTarget<String> {
+  package func lowered(section: (String) -> CapturedSection) -> SectionTarget<String> {
     switch self {
     case .target(let target): target
     case .capture(let name): section(name).target
@@ -22,7 +22,7 @@ extension Scenario.SectionReference {
 
 extension Scenario.DestinationReference {
   /// The destination that the reference stands for, given what was captured under a name.
-  public func lowered(
+  package func lowered(
     row: (String) -> CapturedRow, section: (String) -> CapturedSection
   ) -> Destination<String, String> {
     switch self {

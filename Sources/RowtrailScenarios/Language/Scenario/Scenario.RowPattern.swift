@@ -29,7 +29,7 @@ extension Scenario {
     }
 
     /// Calls `body` with every row, in order.
-    public func forEachRow(_ body: (ListRow<TextItem>) -> Void) {
+    package func forEachRow(_ body: (ListRow<TextItem>) -> Void) {
       for number in numbers { body(row(number)) }
     }
   }

@@ -9,7 +9,7 @@ extension Scenario {
     public internal(set) var rows: [SetupRows]
 
     /// A section of these lines.
-    public init(_ attributes: SectionAttributes<String>, rows: [SetupRows] = []) {
+    package init(_ attributes: SectionAttributes<String>, rows: [SetupRows] = []) {
       self.attributes = attributes
       self.rows = rows
     }

@@ -8,7 +8,7 @@ extension Scenario {
     public let kind: Kind
 
     /// A statement at a place.
-    public init(_ kind: Kind, at place: SourcePlace) {
+    package init(_ kind: Kind, at place: SourcePlace) {
       self.kind = kind
       self.place = place
     }

@@ -9,7 +9,7 @@ extension Scenario.Step {
   ///   - cell: what the cell at this place on the screen captured, or `nil` where there is no cell; a tap there has the
   ///     path `[-1, place]` as its target, where nothing stands.
   /// - Complexity: linear in what the step names; for a reload, in its rows.
-  public func action(
+  package func action(
     row: (String) -> CapturedRow, section: (String) -> CapturedSection, cell: (Int) -> CapturedRow?
   ) -> ListAction<String, TextItem> {
     func target(_ place: Int) -> RowTarget<String> {
@@ -25,7 +25,7 @@ extension Scenario.Step {
   }
 
   /// Whether the step names one row, once, so that `-> ID` may stand behind it.
-  public var namesOneRow: Bool {
+  package var namesOneRow: Bool {
     switch command {
     case .tap, .swipe: true
     case .action(let action): action.namesOneRow
@@ -36,7 +36,7 @@ extension Scenario.Step {
 
 extension Scenario.Action {
   /// Whether the action names one row, once, beside its destination.
-  public var namesOneRow: Bool {
+  package var namesOneRow: Bool {
     switch self {
     case .row, .edit: true
     case .delete(let references), .move(let references, _): references.count == 1

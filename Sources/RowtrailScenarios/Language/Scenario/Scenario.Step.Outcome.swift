@@ -9,7 +9,7 @@ extension Scenario.Step {
     public let expected: Expected
 
     /// An outcome, written at a place.
-    public init(_ expected: Expected, at place: SourcePlace) {
+    package init(_ expected: Expected, at place: SourcePlace) {
       self.expected = expected
       self.place = place
     }

@@ -9,7 +9,7 @@ extension Scenario {
     public let outcome: Outcome?
 
     /// A step.
-    public init(_ command: Command, outcome: Outcome? = nil) {
+    package init(_ command: Command, outcome: Outcome? = nil) {
       self.command = command
       self.outcome = outcome
     }

@@ -7,7 +7,7 @@ extension Scenario {
     /// The pattern that a text spells.
     ///
     /// - Complexity: linear in the length of the text.
-    public init(_ text: String) {
+    package init(_ text: String) {
       var pieces: [String] = []
       let bytes = Array(text.utf8)
       var start = 0
@@ -28,7 +28,7 @@ extension Scenario {
     }
 
     /// Whether `{n}` stands in the text.
-    public var hasPlaceholder: Bool { pieces.count > 1 }
+    package var hasPlaceholder: Bool { pieces.count > 1 }
 
     /// The text as it was written, `{n}` and all.
     public var written: String { pieces.joined(separator: "{n}") }

@@ -24,7 +24,7 @@ public struct Scenario: Sendable {
   public internal(set) var statements: [Statement]
 
   /// A scenario of these parts.
-  public init(
+  package init(
     name: String, place: SourcePlace, view: Int? = nil, sections: [SetupSection] = [], statements: [Statement] = []
   ) {
     self.name = name

@@ -1,8 +1,8 @@
 import Rowtrail
-import RowtrailReport
+import RowtrailScenarios
 
 /// The revisions that `--from` and `--to` ask for.
-struct ReportRange {
+struct RevisionRange {
   /// An end of the range, as a number and as it was written.
   private struct Bound {
     let revision: Int
@@ -33,17 +33,14 @@ struct ReportRange {
   /// Whether any part is asked for.
   var isGiven: Bool { from != nil || to != nil }
 
-  /// The history with the part that is asked for.
+  /// The revisions of a history that are asked for.
   ///
-  /// - Throws: that a revision is not there.
-  func part(of history: ReportedHistory) throws(ToolFailure) -> ReportedHistory {
-    let timeline = history.recorded.timeline
+  /// - Throws: that one of them is not there.
+  func revisions(of timeline: TextTimeline) throws(ToolFailure) -> ClosedRange<Int> {
+    let known = timeline.firstRevision...timeline.revision
     for bound in [from, to] {
-      guard let bound, bound.revision < timeline.firstRevision || bound.revision > timeline.revision else { continue }
-      throw timeline.unknown(bound.written)
+      if let bound, !known.contains(bound.revision) { throw timeline.unknown(bound.written) }
     }
-    var part = history
-    part.revisions = (from?.revision ?? timeline.firstRevision)...(to?.revision ?? timeline.revision)
-    return part
+    return (from?.revision ?? known.lowerBound)...(to?.revision ?? known.upperBound)
   }
 }

@@ -1,5 +1,5 @@
 /// Where bytes come from: the process's standard input, or a test's own.
-public protocol ByteSource: Sendable {
+package protocol ByteSource: Sendable {
   /// The next bytes, at most so many; none at the end.
   ///
   /// - Throws: what the system said where they cannot be read.

@@ -10,25 +10,49 @@
 ///
 /// A path that is a folder stands for every file below it whose name ends in one of certain ways, in the byte order of
 /// their paths. Links to folders are followed where they are given, and not below.
-struct FileFinder {
+package struct FileFinder {
   /// How the names of scenario files end.
-  static let scenarios = [".scenario"]
+  package static let scenarios = [".scenario"]
   /// How the names of files end that hold histories: of scenario files, and of logs.
-  static let histories = [".scenario", ".rowlog"]
+  package static let histories = [".scenario", ".rowlog"]
 
   private let suffixes: [String]
   /// The files, in the order of the paths that were given.
-  private(set) var files: [RawPath] = []
+  package private(set) var files: [RawPath] = []
   /// What could not be looked into, and the folders that hold none.
-  private(set) var failures: [ToolFailure] = []
+  package private(set) var problems: [Problem] = []
+
+  /// Why a folder gave no files, or not all.
+  package enum Problem: Hashable, Sendable {
+    /// The system refused to let it be looked into.
+    case refused(RawPath, SystemError)
+    /// There is no file below it whose name ends so.
+    case empty(RawPath, [String])
+
+    /// The folder.
+    package var folder: RawPath {
+      switch self {
+      case .refused(let folder, _), .empty(let folder, _): folder
+      }
+    }
+
+    /// What is wrong with the folder.
+    package var sentence: String {
+      switch self {
+      case .refused(_, let error): error.sentence
+      case .empty(_, let suffixes):
+        "there is no \(suffixes.map { "*" + $0 }.joined(separator: " or ")) file below this folder"
+      }
+    }
+  }
 
   private init(suffixes: [String]) { self.suffixes = suffixes }
 
   /// What these paths stand for, with the endings that names of files in folders have.
-  static func find(_ paths: [RawPath], _ suffixes: [String]) -> FileFinder {
+  package static func find(_ paths: [RawPath], _ suffixes: [String]) -> FileFinder {
     var finder = FileFinder(suffixes: suffixes)
     for path in paths {
-      if path != .standardInput, kind(of: path, followsLinks: true) == .folder {
+      if path != .standardInput, FileKind.of(path) == .folder {
         finder.search(path)
       } else {
         finder.files.append(path)
@@ -37,17 +61,9 @@ struct FileFinder {
     return finder
   }
 
-  /// Tells what could not be looked into.
-  ///
-  /// - Returns: the exit status that this leads to.
-  func tellFailures(_ console: Console) throws(ToolFailure) -> ExitStatus {
-    for failure in failures { try console.tell(failure) }
-    return failures.map(\.status).max() ?? .success
-  }
-
   private mutating func search(_ top: RawPath) {
     var found: [RawPath] = []
-    var problems: [ToolFailure] = []
+    var problems: [Problem] = []
     var folders = [top]
     while let folder = folders.popLast() {
       do {
@@ -60,26 +76,20 @@ struct FileFinder {
           }
         }
       } catch {
-        problems.append(.input(folder, .refused(error)))
+        problems.append(.refused(folder, error))
       }
     }
     files += found.sorted()
-    if found.isEmpty, problems.isEmpty { problems = [.emptyFolder(top, suffixes)] }
-    failures += problems
+    if found.isEmpty, problems.isEmpty { problems = [.empty(top, suffixes)] }
+    self.problems += problems
   }
 
   private static func isFolder(_ path: RawPath, type: UInt8) -> Bool {
-    type == UInt8(DT_DIR) || (type == UInt8(DT_UNKNOWN) && kind(of: path, followsLinks: false) == .folder)
+    type == UInt8(DT_DIR) || (type == UInt8(DT_UNKNOWN) && FileKind.of(path, followsLinks: false) == .folder)
   }
 
   private static func isLinkToFolder(_ path: RawPath, type: UInt8) -> Bool {
-    (type == UInt8(DT_LNK) || type == UInt8(DT_UNKNOWN)) && kind(of: path, followsLinks: true) == .folder
-  }
-
-  private static func kind(of path: RawPath, followsLinks: Bool) -> InputProblem.Kind? {
-    var information = stat()
-    let result = path.withCString { followsLinks ? stat($0, &information) : lstat($0, &information) }
-    return result == 0 ? InputProblem.Kind(mode: information.st_mode) : nil
+    (type == UInt8(DT_LNK) || type == UInt8(DT_UNKNOWN)) && FileKind.of(path) == .folder
   }
 
   /// The names in a folder, each with its `d_type`.

@@ -7,16 +7,18 @@
 #endif
 
 /// A file descriptor that is read from. It stays the caller's to close. `Sendable`.
-public struct DescriptorSource: ByteSource {
+package struct DescriptorSource: ByteSource {
   /// The process's standard input.
-  public static let standardInput = DescriptorSource(descriptor: 0)
+  package static let standardInput = DescriptorSource(descriptor: 0)
 
-  let descriptor: Int32
+  package let descriptor: Int32
+
+  package init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The next bytes, at most so many; none at the end.
   ///
   /// - Throws: what the system said where they cannot be read.
-  public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+  package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: max(count, 0)) { buffer, filled in
       guard let start = buffer.baseAddress else { return }

@@ -1,50 +1,48 @@
-import RowtrailScenarios
-
 /// A path of a file system: bytes, which need not be UTF-8. Paths are ordered by their bytes.
-struct RawPath: Hashable, Sendable, Comparable {
+package struct RawPath: Hashable, Sendable, Comparable {
   /// The bytes, without a NUL at the end.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Standard input, where a file is read.
-  static let standardInput = RawPath("-")
+  package static let standardInput = RawPath("-")
 
-  init(bytes: [UInt8]) {
+  package init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  static func < (left: RawPath, right: RawPath) -> Bool {
+  package static func < (left: RawPath, right: RawPath) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 
   /// The path of something in this folder.
-  func appending(_ name: [UInt8]) -> RawPath {
+  package func appending(_ name: [UInt8]) -> RawPath {
     let separator: [UInt8] = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
     return RawPath(bytes: bytes + separator + name)
   }
 
   /// The path of the folder that this is in: all before the last `/`.
-  var folder: RawPath {
+  package var folder: RawPath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return RawPath(".") }
     return slash == 0 ? RawPath("/") : RawPath(bytes: Array(bytes[..<slash]))
   }
 
   /// The name without the folder, as text.
-  var name: String {
+  package var name: String {
     let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[($0 + 1)...]) } ?? bytes
     return RawPath(bytes: name).text
   }
 
   /// Whether the name ends so.
-  func hasSuffix(_ suffix: String) -> Bool {
+  package func hasSuffix(_ suffix: String) -> Bool {
     bytes.count >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
   /// The path as text, with `\xHH` for each byte that is not UTF-8.
-  var text: String {
+  package var text: String {
     var result = ""
     var parser = UTF8.ForwardParser()
     var rest = bytes.makeIterator()
@@ -66,10 +64,10 @@ struct RawPath: Hashable, Sendable, Comparable {
   }
 
   /// The path as it can be shown.
-  var visible: String { VisibleText.of(text) }
+  package var visible: String { VisibleText.of(text) }
 
   /// Calls a function of the system with the path.
-  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     (bytes + [0]).withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
         guard let start = characters.baseAddress else { return body("") }

@@ -7,18 +7,18 @@
 #endif
 
 /// What the operating system said when something could not be done: an `errno`. `Sendable`, and a value.
-public struct SystemError: Error, Hashable, Sendable {
+package struct SystemError: Error, Hashable, Sendable {
   /// The system's number for it.
-  public let code: Int32
+  package let code: Int32
 
   /// The error of this number.
-  public init(code: Int32) {
+  package init(code: Int32) {
     self.code = code
   }
 
   /// Whether it says that there is no such file.
-  var isAbsence: Bool { code == ENOENT }
+  package var isAbsence: Bool { code == ENOENT }
 
   /// What the last failed call of this thread said.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 }

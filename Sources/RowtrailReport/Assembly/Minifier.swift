@@ -1,19 +1,19 @@
 /// Makes script and style smaller by what only people need: comments on lines of their own, indentation, and blanks
 /// beside punctuation, and a semicolon at the end of a block. Strings and template literals stay as they are.
 ///
-/// It relies on how the module's own files are written, and is for nothing else: statements end in `;` or in the `}` of a block, a comment has its
-/// lines for itself, and no string or template goes on to a next line.
-struct Compaction {
+/// It relies on how the module's own files are written, and is for nothing else: statements end in `;` or in the `}` of a
+/// block, a comment has its lines for itself, and no string or template goes on to a next line.
+struct Minifier {
   /// The marks before which a blank can go.
   let before: Set<UInt8>
   /// The marks after which a blank, or the line's end, can go.
   let after: Set<UInt8>
 
   /// For script.
-  static let script = Compaction(
+  static let script = Minifier(
     before: Set("{}()[],;:=<>?&|*%".utf8), after: Set("{}([,;:=<>?&|!*%".utf8))
   /// For style.
-  static let style = Compaction(before: Set("{}".utf8), after: Set("{}:;,".utf8))
+  static let style = Minifier(before: Set("{}".utf8), after: Set("{}:;,".utf8))
 
   /// The text made smaller.
   func compacted(_ text: [UInt8]) -> [UInt8] {
