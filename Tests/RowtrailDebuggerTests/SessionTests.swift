@@ -94,7 +94,11 @@ struct SessionTests {
     var session = try session(text, DebugDisplay(columns: columns))
     for line in [
       "print", "entry", "entries", "next", "back", "show kitsu", "why kitsu.title", "hazards", "break on kitsu",
-      "trail kitsu", "diff 0 3", "without 1",
+      "trail kitsu", "diff 0 3", "rows k", "entries move on kitsu",
+      "why \"another quite long title, longer than the narrowest line\".title",
+      "entry all", "without 1", "entries", "entry", "entries star", "instead 1 unstar kitsu; edit kitsu \"a; b\"",
+      "switch",
+      "instead 1 star kitsu; star [0, 1]; move kitsu to end of t",
     ] {
       for shown in session.execute(line).text.split(separator: "\n") where !shown.hasPrefix("error:") {
         #expect(DisplayWidth.of(shown) <= columns, "\(line): \(shown)")
@@ -119,7 +123,9 @@ struct SessionTests {
       "print", "show [0, 0]", "entry", "entries", "trail [0, 0]", "diff 0 4", "break on \(id)", "breakpoints", "first",
       "continue", "last", "why \(id).title", "why \(id).\"k\(bad)\"", "without 1", "try star \(id)", "try star x\(bad)",
       "find \(id).starred", "show \(id)x", "\u{1b}[2J", "print \u{202e}", "save /nonexistent\u{1b}/x",
-      "find \"r\(bad)x\".starred", "help \u{1b}",
+      "find \"r\(bad)x\".starred", "help \u{1b}", "rows u", "rows \u{1b}", "entries on \(id)", "entries \u{1b}",
+      "show \"u\(bad)\"", "why \"u\(bad)\".title",
+      "find \"u\(bad)\".\u{1b}", "try star \"u\(bad)\"; star x", "save \"\u{1b}\" \u{1b}",
     ]
     for line in lines {
       let text = session.execute(line).text

@@ -86,7 +86,9 @@ extension DebugSession {
     let shown = revisions.prefix(Self.mostEntries)
     let width = "r\(shown.last ?? 0)".count
     var lines = ""
-    if let moved = shown.first(where: { renumbering($0) != nil }) { lines = "  \(renumbering(moved) ?? "")\n" }
+    if let moved = shown.first(where: { renumbering($0) != nil }) {
+      lines = display.cut("  \(renumbering(moved) ?? "")\n")
+    }
     for (done, revision) in shown.enumerated() {
       guard let entry = history.timeline.entry(revision) else { continue }
       let undo = try history.undoNote(of: entry, meter)

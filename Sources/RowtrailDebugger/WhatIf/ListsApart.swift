@@ -47,15 +47,22 @@ struct ListsApart {
   }
 
   /// The last entry just before which the lists differ in some way.
+  ///
+  /// - Parameter row: the only row that matters: entries that do not name it change nothing.
   private func lastChange(
-    behind first: Int, _ meter: DebugMeter, where differ: (TextList, TextList) -> Bool
+    behind first: Int, of row: String? = nil, _ meter: DebugMeter, where differ: (TextList, TextList) -> Bool
   ) throws(DebugError) -> Int? {
     for (done, revision) in supposed.otherwise.reversed().enumerated() where revision > first {
+      try meter.note("comparing", done, of: supposed.otherwise.count)
+      if let row, !names(row, old.entry(revision)), !names(row, new.entry(revision - supposed.shift)) { continue }
       let (before, now) = lists(revision - 1)
       if differ(before, now) { return revision }
-      try meter.note("comparing", done, of: supposed.otherwise.count)
     }
     return nil
+  }
+
+  private func names(_ row: String, _ entry: TextEntry?) -> Bool {
+    entry?.events.contains { !RowHappening.of(row, in: $0).isEmpty } == true
   }
 
   private mutating func findRowsAgain(_ first: Int, _ meter: DebugMeter) throws(DebugError) {
@@ -63,7 +70,7 @@ struct ListsApart {
     for row in now.changes(since: before).rows where rowsAgain.count < Self.mostRows {
       let id = row.id
       guard Self.differ(id, before, now), !Self.differ(id, old.current, new.current) else { continue }
-      let from = try lastChange(behind: first, meter) { Self.differ(id, $0, $1) }
+      let from = try lastChange(behind: first, of: id, meter) { Self.differ(id, $0, $1) }
       if let from { rowsAgain.append((id, from)) }
     }
   }
