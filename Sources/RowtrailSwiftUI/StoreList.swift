@@ -15,15 +15,24 @@
   public struct StoreList<SectionID: ListID, Item: ListItem, Row: View>: View {
     private let store: ListStore<SectionID, Item>
     private let edits: StoreEdits
+    private let onMove: ListMove<SectionID, Item>.Meaning
     private let row: (RowHandle<SectionID, Item>) -> Row
 
     /// A list of all sections of a store.
+    ///
+    /// - Parameters:
+    ///   - store: the store.
+    ///   - edits: what the user may do with SwiftUI's own gestures.
+    ///   - onMove: what a move by the user means; the move itself unless something else is said.
+    ///   - row: the view of a row.
     public init(
       _ store: ListStore<SectionID, Item>, edits: StoreEdits = .all,
+      onMove: @escaping ListMove<SectionID, Item>.Meaning = { $0.dispatch() },
       @ViewBuilder row: @escaping (RowHandle<SectionID, Item>) -> Row
     ) {
       self.store = store
       self.edits = edits
+      self.onMove = onMove
       self.row = row
     }
 
@@ -32,7 +41,7 @@
       List {
         ForEach(store.sectionHandles(shown: store.visibleRevision)) { section in
           Section {
-            StoreRows(store, in: section.id, edits: edits, row: row)
+            StoreRows(store, in: section.id, edits: edits, onMove: onMove, row: row)
           } header: {
             if !section.shown.header.isEmpty { Text(section.shown.header) }
           } footer: {

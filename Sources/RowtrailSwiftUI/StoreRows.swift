@@ -14,16 +14,26 @@
     private let store: ListStore<SectionID, Item>
     private let section: SectionID
     private let edits: StoreEdits
+    private let onMove: ListMove<SectionID, Item>.Meaning
     private let row: (RowHandle<SectionID, Item>) -> Row
 
     /// The rows of a section; none where the store has no such section.
+    ///
+    /// - Parameters:
+    ///   - store: the store.
+    ///   - section: the id of the section.
+    ///   - edits: what the user may do with SwiftUI's own gestures.
+    ///   - onMove: what a move by the user means; the move itself unless something else is said.
+    ///   - row: the view of a row.
     public init(
       _ store: ListStore<SectionID, Item>, in section: SectionID, edits: StoreEdits = .all,
+      onMove: @escaping ListMove<SectionID, Item>.Meaning = { $0.dispatch() },
       @ViewBuilder row: @escaping (RowHandle<SectionID, Item>) -> Row
     ) {
       self.store = store
       self.section = section
       self.edits = edits
+      self.onMove = onMove
       self.row = row
     }
 
@@ -40,7 +50,7 @@
     }
 
     private func move(_ offsets: IndexSet, _ destination: Int, _ shown: Int) {
-      store.move(fromOffsets: offsets, toOffset: destination, in: section, shown: shown)
+      store.move(fromOffsets: offsets, toOffset: destination, in: section, shown: shown, perform: onMove)
     }
   }
 #endif

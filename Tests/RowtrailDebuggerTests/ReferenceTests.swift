@@ -6,7 +6,7 @@ import Testing
 
 /// Searches, causes and what-ifs on random histories, against asking every revision and dispatching everything anew.
 struct ReferenceTests {
-  private static func history(_ seed: Int) throws -> TextTimeline {
+  static func history(_ seed: Int) throws -> TextTimeline {
     let trial = TrialRunner().run(TrialGenerator(.text, rows: 8, steps: 60), seed: UInt64(seed)).trial
     let text = try trial.scenarioText(name: "random")
     let parsed = ScenarioParser.parse(Array(text.utf8))

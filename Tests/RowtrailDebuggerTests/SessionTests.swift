@@ -235,4 +235,44 @@ struct SessionTests {
       }
     }
   }
+
+  @Test func aPartIsSavedAndReplays() throws {
+    let folder = Files.temporaryFolder()
+    defer { Files.removeFolder(folder) }
+    let text =
+      "section s\nrow a\nrow b\nrow c\nmove b to [0, 0]\nstar [0, 0]@0\ndelete c\nundo\nstar x -> rejected unknown-row\nstar b"
+    var session = try session(text)
+    let kept = session.history.timeline
+    let file = "\(folder)/a part"
+    #expect(session.execute("save \"\(file).rowlog\" 3..5").text == "saved 3 entries, r3 to r5, to \(file).rowlog\n")
+    #expect(
+      session.execute("save \"\(file).scenario\" 3..99").text == "saved 4 entries, r3 to r6, to \(file).scenario\n")
+    let log = try RecordedHistory(log: "\(file).rowlog").timeline
+    #expect(log.firstRevision == 2 && log.revision == 5)
+    for revision in 2...5 { #expect(log.list(at: revision) == kept.list(at: revision)) }
+    let parsed = ScenarioParser.parse(Array((Files.read("\(file).scenario") ?? "").utf8))
+    let result = ScenarioRunner.run(try #require(parsed.scenarios.first))
+    #expect(result.passed, "\(result.failures.map(\.message))")
+    for revision in 2...6 { #expect(result.timeline.list(at: revision - 2) == kept.list(at: revision)) }
+    for line in ["save a b", "save a.rowlog 3-5", "save a.rowlog 3..5 6", "save a.rowlog 8..9"] {
+      #expect(session.execute(line).outcome == .invalid, "\(line)")
+    }
+  }
+
+  @Test func theStripAndTheSavingOfAScenarioCanBeStopped() throws {
+    let steps = (0..<200).map { _ in "toggle-star a" }.joined(separator: "\n")
+    var session = try session("section s\nrow a\n" + steps)
+    session.progressInterval = .zero
+    _ = session.execute("break if a.starred")
+    #expect(session.timelineStrip { _ in false } == "")
+    #expect(session.timelineStrip().hasPrefix("r0 "))
+    let folder = Files.temporaryFolder()
+    defer { Files.removeFolder(folder) }
+    for name in ["x.scenario", "x.rowlog"] {
+      let reply = session.execute("save \(folder)/\(name)") { _ in false }
+      #expect(reply.outcome == .stopped && Files.read("\(folder)/\(name)") == nil)
+    }
+    #expect(session.execute("entries star") { _ in false }.outcome == .stopped)
+    #expect(session.execute("rows a") { _ in true }.outcome == .done)
+  }
 }

@@ -10,10 +10,10 @@ import RowtrailScenarios
   import Glibc
 #endif
 
-/// A file of lines that were typed, each with the exact text that came back.
+/// A file of lines that were typed, each with the exact text that came back: what `rowtrail debug FILE --script LINES` says.
 ///
 ///     # What it shows.
-///     $ rowtrail debug Scenarios/debugger/tour.scenario --columns 60 --lines 8
+///     $ rowtrail debug Scenarios/debugger/tour.scenario
 ///     >> print
 ///     revision 5 of 5, …
 struct Transcript {
@@ -22,7 +22,6 @@ struct Transcript {
   let head: [String]
   /// What is opened, from the package's folder.
   let opened: String
-  let display: DebugDisplay
   /// The lines that are typed.
   let typed: [String]
 
@@ -31,24 +30,17 @@ struct Transcript {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start = lines.firstIndex { $0.hasPrefix(">> ") } ?? lines.count
     head = Array(lines[..<start])
-    guard let command = head.last?.split(separator: " ").map(String.init), command.count > 3, command[0] == "$" else {
+    guard let command = head.last?.split(separator: " ").map(String.init), command.count == 4, command[0] == "$" else {
       return nil
-    }
-    var display = DebugDisplay(columns: 120, lines: 30)
-    for (option, value) in zip(command.dropFirst(4), command.dropFirst(5)) {
-      if option == "--columns" { display.columns = Int(value) ?? 80 }
-      if option == "--lines" { display.lines = Int(value) ?? 24 }
     }
     self.path = path
     opened = command[3]
-    self.display = display
     typed = lines[start...].filter { $0.hasPrefix(">> ") }.map { String($0.dropFirst(3)) }
   }
 
   /// The file as it is, and as it would be now.
   func compared() throws -> (file: String, now: String) {
-    var session = DebugSession(
-      try History.open(opened), name: String(opened.split(separator: "/").last ?? ""), display: display)
+    var session = DebugSession(try History.open(opened), name: String(opened.split(separator: "/").last ?? ""))
     var now = head.joined(separator: "\n") + "\n"
     for line in typed { now += ">> \(line)\n" + session.execute(line).text }
     return (Files.read(path) ?? "", now)

@@ -16,7 +16,7 @@ struct History {
     timeline = Timeline(start)
   }
 
-  var entries: [TextEntry] { timeline.entries }
+  var entries: [TextEntry] { Array(timeline.entries) }
 
   /// A history of so many entries.
   static func made(_ count: Int, seed: UInt64, rows: Int = 5) -> History {

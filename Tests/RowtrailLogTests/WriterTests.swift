@@ -93,6 +93,6 @@ struct WriterTests {
   func aTimelineIsReadBack() throws {
     let history = History.made(50, seed: 12)
     let timeline = try textReader(try logBytes(history)).readTimeline()
-    #expect(timeline.entries == history.entries)
+    #expect(Array(timeline.entries) == history.entries)
   }
 }

@@ -19,6 +19,22 @@ extension ListState {
     return true
   }
 
+  /// Stars a row or takes its star away, where that changes something; `false` where it does not, or no row has the id.
+  @inlinable
+  package mutating func switchStar(to value: Bool, of id: RowID) -> Bool {
+    guard let row = handle(of: id), index.flags(of: row).contains(.starred) != value else { return false }
+    _ = index.setFlag(.starred, of: row, to: value)
+    return true
+  }
+
+  /// The same for a row that is expanded or collapsed.
+  @inlinable
+  package mutating func switchExpansion(to value: Bool, of id: RowID) -> Bool {
+    guard let row = handle(of: id), index.flags(of: row).contains(.expanded) != value else { return false }
+    _ = index.setFlag(.expanded, of: row, to: value)
+    return true
+  }
+
   /// Stars a row that is not starred, and the other way round. `false` where no row has the id.
   @inlinable
   @discardableResult

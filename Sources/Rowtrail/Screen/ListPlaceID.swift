@@ -23,16 +23,17 @@ extension ListState {
     return section.headerMode == .firstItem ? [.header(section.id)] + rows : rows
   }
 
-  /// The items of an older list that are still here and show something else now: what a diffable data source reconfigures,
-  /// whichever way it moves them.
+  /// The items that a diffable data source reconfigures, whichever way it moves them: rows that are still here and show
+  /// something else now, and headers that are items.
   ///
+  /// - Parameters:
+  ///   - old: the list that was shown before.
+  ///   - work: what is left to do, which names the headers.
   /// - Complexity: O(d log n) for d changes between the two, where one came from the other.
-  public func changedPlaceIDs(since old: ListState) -> [ListPlaceID<SectionID, RowID>] {
-    let changes = changes(since: old)
-    let headers = changes.sections.filter { section in
-      guard let then = old.attributes(of: section.id), let now = attributes(of: section.id) else { return false }
-      return then.header != now.header && then.headerMode == .firstItem && now.headerMode == .firstItem
+  public func changedPlaceIDs(since old: ListState, _ work: ListFollowUp) -> [ListPlaceID<SectionID, RowID>] {
+    let headers = work.reconfigure.compactMap { path -> ListPlaceID<SectionID, RowID>? in
+      if case .header(let id) = occupant(of: path) { .header(id) } else { nil }
     }
-    return headers.map { .header($0.id) } + changes.rows.filter(\.contentChanged).map { .row($0.id) }
+    return headers + changes(since: old).rows.filter(\.contentChanged).map { .row($0.id) }
   }
 }

@@ -26,6 +26,8 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
   public weak var screen: (any ListScreen)?
   /// How long a view that the user has in hand is left alone before it is asked again.
   public var patience: Duration = .milliseconds(100)
+  /// What a move by the user means, by a reorder control or a drop; the move itself unless something else is said.
+  public var onMove: ListMove<SectionID, Item>.Meaning = { $0.dispatch() }
 
   /// What the view shows: every path that it names counts in this list.
   public private(set) var list: ListState<SectionID, Item>
@@ -34,6 +36,8 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
   /// The list at ``revision``: the shown one, unless the user moved a row in a way that the store did not follow.
   private var base: ListState<SectionID, Item>
   private var state = State.shown
+  /// The sections that the user took a row out of or put one into, whose headers do not know of it yet.
+  private var recounted: Set<SectionID> = []
   private var isUpdating = false
   private var isWaiting = false
 
@@ -86,15 +90,16 @@ extension ListPresenter {
   public func updateNow() {
     guard let screen, !isUpdating else { return }
     let (new, newest) = (store.visibleList, store.visibleRevision)
-    guard state != .shown || newest != revision else { return }
+    guard state != .shown || newest != revision || !recounted.isEmpty else { return }
     if state == .unlike || screen.readiness == .unloaded {
       show(new, newest)
       return screen.reload()
     }
     let update = new.update(since: list, from: revision, to: newest)
-    guard !update.isEmpty else { return show(new, newest) }
+    let work = update.followUp(before: list, after: new, recounted: recounted)
+    guard !update.isEmpty || !work.isEmpty else { return show(new, newest) }
     isUpdating = true
-    screen.perform(update) { self.show(new, newest) }
+    screen.perform(update, then: work) { self.show(new, newest) }
     isUpdating = false
   }
 
@@ -105,7 +110,7 @@ extension ListPresenter {
   }
 
   private func show(_ list: ListState<SectionID, Item>, _ revision: Int) {
-    (self.list, base, self.revision, state) = (list, list, revision, .shown)
+    (self.list, base, self.revision, state, recounted) = (list, list, revision, .shown, [])
   }
 }
 
@@ -126,7 +131,7 @@ extension ListPresenter {
 
   /// A handle for the section with an index of the shown list; `nil` where there is none.
   public func sectionHandle(at index: Int) -> SectionHandle<SectionID, Item>? {
-    list.attributes(ofSectionAt: index).map { SectionHandle($0, at: index, revision: revision, store: store) }
+    SectionHandle(at: index, of: list, revision: revision, store: store)
   }
 }
 
@@ -134,7 +139,8 @@ extension ListPresenter {
   /// `tableView(_:moveRowAt:to:)` and `collectionView(_:moveItemAt:to:)`: the user has moved a row in the view, which is
   /// not told of it again.
   ///
-  /// Where the store refuses the move, or something else happened meanwhile, the view is then told what is left to do.
+  /// Where the store refuses the move, something else happened meanwhile, or ``onMove`` made more of it, the view is then
+  /// told what is left to do. Headers of sections whose number of rows changed are renewed.
   ///
   /// - Parameters:
   ///   - source: the path in the shown list that the row stood at.
@@ -143,18 +149,32 @@ extension ListPresenter {
   public func rowMovedByUser(from source: RowPath, to destination: RowPath) -> Outcome {
     let outcome =
       state == .shown
-      ? store.moveRow(at: source, to: destination, shown: revision) : refuse("move", "\(source) to \(destination)")
+      ? store.moveRow(at: source, to: destination, shown: revision, perform: onMove)
+      : refuse("move", "\(source) to \(destination)")
     let target = moveTarget(for: destination)
     let isInList = list.move(from: source, to: target)
-    let new = store.visibleList
+    if source.section != target.section {
+      recounted.formUnion([source.section, target.section].compactMap { list.sectionID(at: $0) })
+    }
     if !isInList || target != destination {
       state = .unlike
-    } else if state == .shown, new.update(since: list).isEmpty {
-      show(new, store.visibleRevision)
     } else if state == .shown {
+      followMove()
+    }
+    // Also where nothing was dispatched.
+    Task { [weak self] in self?.update() }
+    return outcome
+  }
+
+  /// The view shows the newest revision where the store did what the user did, and no more.
+  private func followMove() {
+    let (new, moved) = (store.visibleList, recounted)
+    if new.update(since: list).isEmpty {
+      show(new, store.visibleRevision)
+      recounted = moved
+    } else {
       state = .moved
     }
-    return outcome
   }
 
   /// `targetIndexPathForMove…`: where a row may be dropped instead of onto a header that is an item.
@@ -163,7 +183,7 @@ extension ListPresenter {
     return RowPath(section: proposed.section, item: 1)
   }
 
-  /// A drop of rows of this list, after which the view is told at once; see the store's `drop(_:at:shown:)`.
+  /// A drop of rows of this list, after which the view is told at once; see the store's `drop(_:at:shown:perform:)`.
   ///
   /// - Parameters:
   ///   - rows: what is dropped, as the drag holds it.
@@ -172,7 +192,7 @@ extension ListPresenter {
   public func drop(_ rows: [RowHandle<SectionID, Item>], at destination: RowPath?) -> Outcome {
     defer { updateNow() }
     guard state == .shown else { return refuse("drop", "\(destination.map { "\($0)" } ?? "end")") }
-    return store.drop(rows, at: destination, shown: revision)
+    return store.drop(rows, at: destination, shown: revision, perform: onMove)
   }
 
   /// A drop of new rows from outside the list, after which the view is told at once.

@@ -8,9 +8,14 @@ public protocol ListScreen: AnyObject {
   /// Shows the presenter's list afresh.
   func reload()
 
-  /// Carries out an update: one batch in which `showNew` is called once, then what comes after the batch.
+  /// Carries out an update: one batch in which `showNew` is called once, then what comes after the batch. Both may be empty.
   ///
   /// Until `showNew` returns, the presenter's list is the one before; after it, the one after. A view that has no batch to
   /// carry out calls it all the same.
-  func perform(_ update: ListUpdate, showNew: @escaping () -> Void)
+  ///
+  /// - Parameters:
+  ///   - update: the batch.
+  ///   - work: what is to be reconfigured after it, and which headers and footers are.
+  ///   - showNew: makes the presenter's list the one after.
+  func perform(_ update: ListUpdate, then work: ListFollowUp, showNew: @escaping () -> Void)
 }

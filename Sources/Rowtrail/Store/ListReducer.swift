@@ -14,9 +14,13 @@
 ///
 ///     store.dispatch(.archive("neko"), by: ServerActions())
 ///
+/// From a cell, a header or a menu it is sent by the handle, `row.dispatch(.archive(row.id), by: ServerActions())`, so that the
+/// entry shows the path that the cell held. What an entry, and a log, keeps of the action itself is the action as Swift prints
+/// it, unless the action is a ``RecordedAction``.
+///
 /// No clock, no randomness and no global state belong in it: the same action on the same list gives the same core actions.
 public protocol ListReducer: Sendable {
-  /// The app's own action.
+  /// The app's own action; a ``RecordedAction`` where it says itself how it is recorded.
   associatedtype Action: Sendable
   /// The id of the list's sections.
   associatedtype SectionID: ListID
@@ -29,15 +33,4 @@ public protocol ListReducer: Sendable {
   func actions(
     for action: Action, in list: ListState<SectionID, Item>
   ) throws(Rejection) -> [ListAction<SectionID, Item>]
-
-  /// What an entry, and a log, keeps of the action. The default is the action as Swift prints it.
-  func record(of action: Action) -> AppAction
-}
-
-extension ListReducer {
-  /// The name of the action's case, and all of it as Swift prints it.
-  public func record(of action: Action) -> AppAction {
-    let text = String(describing: action)
-    return AppAction(String(text.prefix { $0 != "(" }), payload: text)
-  }
 }

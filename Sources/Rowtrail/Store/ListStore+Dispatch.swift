@@ -11,24 +11,44 @@ extension ListStore {
   }
 
   /// Lets an app's own action happen, as the core actions that its reducer makes of it, in one entry.
+  ///
+  /// From a cell or a header it is sent through its handle, see ``RowHandle/dispatch(_:by:)``.
   @discardableResult
   public func dispatch<Reducer: ListReducer>(
     _ action: Reducer.Action, by reducer: Reducer
   ) -> Outcome where Reducer.SectionID == SectionID, Reducer.Item == Item {
-    let cause = reducer.record(of: action)
-    return record {
-      do throws(Rejection) {
-        let actions = try reducer.actions(for: action, in: history.current)
-        return history.dispatch(actions.count == 1 ? actions[0] : .batch(actions), cause: cause)
-      } catch {
-        return history.refuse(error, cause: cause)
-      }
-    }
+    dispatch(action, by: reducer, naming: CapturedNames(), knowing: Captures())
+  }
+
+  /// The same from a view that shows these rows, such as a menu for a selection: where the core actions name one of them by id,
+  /// the entry holds the path that its handle captured.
+  @discardableResult
+  public func dispatch<Reducer: ListReducer>(
+    _ action: Reducer.Action, by reducer: Reducer, from rows: [RowHandle<SectionID, Item>]
+  ) -> Outcome where Reducer.SectionID == SectionID, Reducer.Item == Item {
+    let names = Dictionary(rows.map { ($0.id, $0.target) }) { first, _ in first }
+    return dispatch(action, by: reducer, naming: CapturedNames(rows: names), knowing: captures(of: rows))
   }
 
   /// Takes back the newest entry that changed the list and is not undone yet.
   @discardableResult
   public func undo() -> Outcome { dispatch(.undo) }
+
+  /// Takes back this entry, where it is the one that ``undo()`` would take back: what the Undo button of a bar does that was
+  /// put up for it.
+  ///
+  /// - Returns: `nil` where something else happened since, or the entry is taken back already; nothing is done or recorded
+  ///   then.
+  @discardableResult
+  public func undo(_ entry: Entry<SectionID, Item>) -> Outcome? {
+    canUndo(entry) ? undo() : nil
+  }
+
+  /// Whether this entry is the one that ``undo()`` would take back.
+  public func canUndo(_ entry: Entry<SectionID, Item>) -> Bool {
+    signal.readTimeline()
+    return history.nextUndo == entry.revision
+  }
 
   /// Applies again what the newest undo took back.
   @discardableResult
@@ -41,6 +61,24 @@ extension ListStore {
     _ action: ListAction<SectionID, Item>, knowing captures: Captures<SectionID, Item>
   ) -> Outcome {
     record { history.dispatch(action, knowing: captures) }
+  }
+
+  /// Lets an app's own action happen that comes from a view: the entry names what the view held by its captured path.
+  func dispatch<Reducer: ListReducer>(
+    _ action: Reducer.Action, by reducer: Reducer, naming names: CapturedNames<SectionID, Item>,
+    knowing captures: Captures<SectionID, Item>
+  ) -> Outcome where Reducer.SectionID == SectionID, Reducer.Item == Item {
+    let cause = AppAction(of: action)
+    return record {
+      do throws(Rejection) {
+        let actions = try reducer.actions(for: action, in: history.current)
+        var names = names
+        let named = names.put(into: actions.count == 1 ? actions[0] : .batch(actions))
+        return history.dispatch(named, knowing: captures, cause: cause)
+      } catch {
+        return history.refuse(error, cause: cause)
+      }
+    }
   }
 
   /// Records that what a view asked for was refused before it came to an action.

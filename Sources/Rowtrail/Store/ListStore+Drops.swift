@@ -2,6 +2,8 @@
 ///
 /// Rows go next to the row that stood at the place, wherever that is now; where it is gone, nothing moves. A place onto a
 /// header means the one behind it, and a place behind a section's last row its end, which UIKit proposes over empty space.
+///
+/// Each takes what such a move means in this app, where it is more than a move: see ``ListMove``.
 extension ListStore {
   /// `tableView(_:moveRowAt:to:)` and `collectionView(_:moveItemAt:to:)`: moves the row that stood at one path of the shown
   /// revision to another path, which counts with the row taken out.
@@ -20,12 +22,18 @@ extension ListStore {
   ///   - source: the path that the row stood at.
   ///   - destination: the path that it is dropped at.
   ///   - shown: the revision on the screen, which both paths count in.
+  ///   - perform: what the move comes to; the move itself unless something else is said.
   @discardableResult
-  public func moveRow(at source: RowPath, to destination: RowPath, shown: Int) -> Outcome {
+  public func moveRow(
+    at source: RowPath, to destination: RowPath, shown: Int,
+    perform: ListMove<SectionID, Item>.Meaning = { $0.dispatch() }
+  ) -> Outcome {
     do throws(Rejection) {
-      let row = RowTarget<Item.ID>.captured(source, revision: shown)
-      _ = try row.meaning(of: source, in: history.remembered(shown)).get()
-      return dispatch(.move([row], to: try place(destination, without: [source], shown: shown)))
+      let target = RowTarget<Item.ID>.captured(source, revision: shown)
+      let id = try target.meaning(of: source, in: history.remembered(shown)).get()
+      let rows = [handle(for: id, shown: shown)].compactMap { $0 }
+      let (section, place) = try place(destination, without: [source], shown: shown)
+      return perform(ListMove(rows, into: section, at: place, store: self))
     } catch {
       return refuse(error, AppAction("move", payload: "\(source)@\(shown) to \(destination)@\(shown)"))
     }
@@ -43,12 +51,17 @@ extension ListStore {
   ///   - destination: a path of the shown revision that counts with the dropped rows taken out, as UIKit proposes it; `nil`
   ///     is the end of the last section.
   ///   - shown: the revision on the screen at the drop, whatever was shown when the drag began.
+  ///   - perform: what the move comes to; the move itself unless something else is said.
   @discardableResult
-  public func drop(_ rows: [RowHandle<SectionID, Item>], at destination: RowPath?, shown: Int) -> Outcome {
+  public func drop(
+    _ rows: [RowHandle<SectionID, Item>], at destination: RowPath?, shown: Int,
+    perform: ListMove<SectionID, Item>.Meaning = { $0.dispatch() }
+  ) -> Outcome {
     do throws(Rejection) {
       let list = try shownList(shown)
-      let place = try place(destination, without: rows.compactMap { list.path(of: $0.id) }, shown: shown)
-      return move(rows, to: place)
+      let leaving = rows.compactMap { list.path(of: $0.id) }
+      let (section, place) = try place(destination, without: leaving, shown: shown)
+      return perform(ListMove(rows, into: section, at: place, store: self))
     } catch {
       return refuse(error, AppAction("drop", payload: "\(rows.map(\.target)) at \(named(destination))@\(shown)"))
     }
@@ -64,7 +77,7 @@ extension ListStore {
   @discardableResult
   public func drop(_ rows: [ListRow<Item>], at destination: RowPath?, shown: Int) -> Outcome {
     do throws(Rejection) {
-      var place = try place(destination, without: [], shown: shown)
+      var (_, place) = try place(destination, without: [], shown: shown)
       var actions: [ListAction<SectionID, Item>] = []
       for row in rows {
         actions.append(.insert(row, at: place))
@@ -80,10 +93,10 @@ extension ListStore {
     try history.remembered(shown).mapError { Rejection($0, "revision \(shown)") }.get()
   }
 
-  /// The destination that a place in the shown list means, once the rows at `leaving` are taken out.
+  /// The section and the destination that a place in the shown list means, once the rows at `leaving` are taken out.
   private func place(
     _ path: RowPath?, without leaving: [RowPath], shown: Int
-  ) throws(Rejection) -> Destination<SectionID, Item.ID> {
+  ) throws(Rejection) -> (section: SectionID, place: Destination<SectionID, Item.ID>) {
     let list = try shownList(shown)
     guard let section = path?.section ?? (list.sectionCount > 0 ? list.sectionCount - 1 : nil),
       let id = list.sectionID(at: section), path?.item ?? 0 >= 0
@@ -92,7 +105,7 @@ extension ListStore {
     let offsets = Set(leaving.filter { $0.section == section }.map { $0.item - places.firstItem })
     let end = places.rowCount - offsets.count
     let offset = path.map { max($0.item, places.firstItem) - places.firstItem } ?? end
-    return places.destination(at: min(offset, end), without: offsets.sorted())
+    return (id, places.destination(at: min(offset, end), without: offsets.sorted()))
   }
 
   private func named(_ destination: RowPath?) -> String { destination.map { "\($0)" } ?? "end" }

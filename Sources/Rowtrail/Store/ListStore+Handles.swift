@@ -14,7 +14,8 @@ extension ListStore {
     return RowHandle(row, at: path, revision: shown, store: self)
   }
 
-  /// A handle for the row of this id: what the cell provider of a diffable data source makes.
+  /// A handle for the row of this id. The cell provider of a diffable data source asks its adapter instead, which knows what
+  /// is shown: `adapter.row(for:)`.
   ///
   /// - Parameters:
   ///   - id: the id.
@@ -37,8 +38,7 @@ extension ListStore {
   ///   - index: a section index of the shown revision.
   ///   - shown: the revision on the screen, which the index counts in.
   public func sectionHandle(at index: Int, shown: Int) -> SectionHandle<SectionID, Item>? {
-    guard let section = history.list(at: shown)?.attributes(ofSectionAt: index) else { return nil }
-    return SectionHandle(section, at: index, revision: shown, store: self)
+    history.list(at: shown).flatMap { SectionHandle(at: index, of: $0, revision: shown, store: self) }
   }
 
   /// A handle for the section of this id.
@@ -49,10 +49,8 @@ extension ListStore {
   /// - Returns: `nil` where no section has the id in that revision.
   public func sectionHandle(for id: SectionID, shown: Int? = nil) -> SectionHandle<SectionID, Item>? {
     let revision = shown ?? history.revision
-    guard let list = history.list(at: revision), let index = list.sectionIndex(of: id),
-      let section = list.attributes(of: id)
-    else { return nil }
-    return SectionHandle(section, at: index, revision: revision, store: self)
+    guard let list = history.list(at: revision), let index = list.sectionIndex(of: id) else { return nil }
+    return SectionHandle(at: index, of: list, revision: revision, store: self)
   }
 }
 
@@ -63,9 +61,7 @@ extension ListStore {
   public func sectionHandles(shown: Int) -> [SectionHandle<SectionID, Item>] {
     signal.readTimeline()
     guard let list = history.list(at: shown) else { return [] }
-    return (0..<list.sectionCount).compactMap { index in
-      list.attributes(ofSectionAt: index).map { SectionHandle($0, at: index, revision: shown, store: self) }
-    }
+    return (0..<list.sectionCount).compactMap { SectionHandle(at: $0, of: list, revision: shown, store: self) }
   }
 
   /// Handles for all rows of a section of a revision, in order; none where either is not there. O(k log n) for k rows.

@@ -15,7 +15,7 @@ extension ListStore {
     let offsets = Array(offsets)
     do throws(Rejection) {
       let places = try ShownSection(section, in: history, shown: shown)
-      return dispatch(.delete(try places.rows(at: offsets)))
+      return dispatch(.delete(try places.paths(at: offsets).map { .captured($0, revision: shown) }))
     } catch {
       return refuse(error, AppAction("delete", payload: "\(offsets) in \(section)@\(shown)"))
     }
@@ -34,17 +34,20 @@ extension ListStore {
   ///   - section: the id of the section.
   ///   - destination: an offset that counts before anything is taken out, 0…count.
   ///   - shown: the revision on the screen, which the offsets count in.
+  ///   - perform: what the move comes to; the move itself unless something else is said.
   @discardableResult
   public func move(
-    fromOffsets offsets: some Sequence<Int>, toOffset destination: Int, in section: SectionID, shown: Int
+    fromOffsets offsets: some Sequence<Int>, toOffset destination: Int, in section: SectionID, shown: Int,
+    perform: ListMove<SectionID, Item>.Meaning = { $0.dispatch() }
   ) -> Outcome {
     let moving = Set(offsets).sorted()
     do throws(Rejection) {
       let places = try ShownSection(section, in: history, shown: shown)
-      let rows = try places.rows(at: moving)
+      let rows = try places.paths(at: moving).compactMap { handle(at: $0, shown: shown) }
       guard (0...places.rowCount).contains(destination) else { throw Rejection(.outOfRange, "\(destination)") }
       let offset = destination - moving.count { $0 < destination }
-      return dispatch(.move(rows, to: places.destination(at: offset, without: moving)))
+      let place = places.destination(at: offset, without: moving)
+      return perform(ListMove(rows, into: section, at: place, store: self))
     } catch {
       return refuse(error, AppAction("move", payload: "\(moving) to \(destination) in \(section)@\(shown)"))
     }

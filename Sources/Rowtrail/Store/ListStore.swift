@@ -19,9 +19,9 @@ import Observation
 /// | --- | --- |
 /// | configures a cell or a header | ``handle(at:shown:)``, ``sectionHandle(at:shown:)``: what their closures capture |
 /// | a button, a menu, a swipe, a text field | the methods of ``RowHandle`` and ``SectionHandle`` |
-/// | `onDelete`, `onMove` | ``delete(atOffsets:in:shown:)``, ``move(fromOffsets:toOffset:in:shown:)`` |
-/// | `moveRowAt` | ``moveRow(at:to:shown:)`` |
-/// | a drop | `drop(_:at:shown:)` with the handles that the drag holds, or with new rows |
+/// | `onDelete`, `onMove` | ``delete(atOffsets:in:shown:)``, ``move(fromOffsets:toOffset:in:shown:perform:)`` |
+/// | `moveRowAt` | ``moveRow(at:to:shown:perform:)`` |
+/// | a drop | `drop(_:at:shown:perform:)` with the handles that the drag holds, or with new rows |
 /// | Delete or Move for a selection | ``delete(_:)``, ``move(_:to:)`` with handles |
 /// | pull to refresh | `dispatch(.reload(sections))`: rows that stay keep star and expansion |
 /// | Show More | ``RowHandle/toggleExpand()``: the row is then among the update's `reconfigure`, which sizes it anew |

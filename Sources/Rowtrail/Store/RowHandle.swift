@@ -86,6 +86,26 @@ extension RowHandle {
     send(.move([target], to: destination))
   }
 
+  /// Lets an action happen in which ``target`` stands for the row, such as a batch.
+  ///
+  ///     row.dispatch(.batch([.star(row.target), .move([.id(row.id)], to: .start(of: .id("favourites")))]))
+  ///
+  /// In a batch the first action that names the row holds the captured path; those after it name it by id, since it may have
+  /// been moved.
+  @discardableResult
+  public func dispatch(_ action: ListAction<SectionID, Item>) -> Outcome { send(action) }
+
+  /// Lets an app's own action happen. Where the core actions that it comes to name the row by id, the entry holds the captured
+  /// path instead, so that a hazard is noticed and the log shows what the cell held.
+  ///
+  ///     cell.onStar = { row.dispatch(.toggleFavourite(row.id), by: ServerActions()) }
+  @discardableResult
+  public func dispatch<Reducer: ListReducer>(
+    _ action: Reducer.Action, by reducer: Reducer
+  ) -> Outcome where Reducer.SectionID == SectionID, Reducer.Item == Item {
+    store.dispatch(action, by: reducer, from: [self])
+  }
+
   private func send(_ action: ListAction<SectionID, Item>) -> Outcome {
     store.dispatch(action, knowing: store.captures(of: [self]))
   }

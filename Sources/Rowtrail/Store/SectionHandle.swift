@@ -19,14 +19,19 @@ public struct SectionHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   public let revision: Int
   /// The section's texts and header mode as they were then: what a header that is configured with the handle shows.
   public let shown: SectionAttributes<SectionID>
+  /// How many rows the section had then.
+  public let rowCount: Int
   /// The store.
   public let store: ListStore<SectionID, Item>
 
-  init(
-    _ section: SectionAttributes<SectionID>, at index: Int, revision: Int, store: ListStore<SectionID, Item>
+  /// A handle for the section with an index of the list of a revision; `nil` where there is none.
+  init?(
+    at index: Int, of list: ListState<SectionID, Item>, revision: Int, store: ListStore<SectionID, Item>
   ) {
+    guard let section = list.attributes(ofSectionAt: index) else { return nil }
     id = section.id
     shown = section
+    rowCount = list.rowCount(of: section.id) ?? 0
     self.index = index
     self.revision = revision
     self.store = store
@@ -38,8 +43,8 @@ public struct SectionHandle<SectionID: ListID, Item: ListItem>: Identifiable {
   /// The section's index now, or `nil` where it is gone.
   public var currentIndex: Int? { store.list.sectionIndex(of: id) }
 
-  /// The captured index that stands for this handle in an action.
-  var target: SectionTarget<SectionID> { .captured(index, revision: revision) }
+  /// The captured index that stands for this handle in an action: of use while the store remembers its revision.
+  public var target: SectionTarget<SectionID> { .captured(index, revision: revision) }
 }
 
 extension SectionHandle {
@@ -70,9 +75,24 @@ extension SectionHandle {
   @discardableResult
   public func move(to index: Int) -> Outcome { send(.moveSection(target, to: index)) }
 
-  private func send(_ action: ListAction<SectionID, Item>) -> Outcome {
+  /// Lets an action happen in which ``target`` stands for the section.
+  @discardableResult
+  public func dispatch(_ action: ListAction<SectionID, Item>) -> Outcome { send(action) }
+
+  /// Lets an app's own action happen. Where the core actions that it comes to name the section by id, the entry holds the
+  /// captured index instead.
+  @discardableResult
+  public func dispatch<Reducer: ListReducer>(
+    _ action: Reducer.Action, by reducer: Reducer
+  ) -> Outcome where Reducer.SectionID == SectionID, Reducer.Item == Item {
+    store.dispatch(action, by: reducer, naming: CapturedNames(sections: [id: target]), knowing: captures)
+  }
+
+  private func send(_ action: ListAction<SectionID, Item>) -> Outcome { store.dispatch(action, knowing: captures) }
+
+  private var captures: Captures<SectionID, Item> {
     var captures = Captures<SectionID, Item>()
     captures.insert(id, atSection: index, revision: revision)
-    return store.dispatch(action, knowing: captures)
+    return captures
   }
 }

@@ -21,10 +21,10 @@ struct ShownSection<SectionID: ListID, Item: ListItem> {
     revision = shown
   }
 
-  /// The rows at these offsets.
-  func rows(at offsets: [Int]) throws(Rejection) -> [RowTarget<Item.ID>] {
+  /// Where the rows at these offsets stand.
+  func paths(at offsets: [Int]) throws(Rejection) -> [RowPath] {
     for offset in offsets where offset < 0 || offset >= rowCount { throw Rejection(.outOfRange, "\(offset)") }
-    return offsets.map { row(at: $0) }
+    return offsets.map { path(at: $0) }
   }
 
   /// A place among the rows that stay when others are taken out: before the one at an offset, or behind the last one.
@@ -40,8 +40,10 @@ struct ShownSection<SectionID: ListID, Item: ListItem> {
   }
 
   private func row(at offset: Int) -> RowTarget<Item.ID> {
-    .captured(RowPath(section: index, item: offset + firstItem), revision: revision)
+    .captured(path(at: offset), revision: revision)
   }
+
+  private func path(at offset: Int) -> RowPath { RowPath(section: index, item: offset + firstItem) }
 
   /// The offset among all rows of one that counts those that stay. O(rows taken out).
   private func stayingOffset(_ offset: Int, without leaving: [Int]) -> Int {

@@ -7,9 +7,14 @@ extension Timeline {
   package func branch(at revision: Int) -> Timeline? {
     guard let list = list(at: revision) else { return nil }
     var branch = Timeline(list, firstRevision: firstRevision, memoryBudget: memoryBudget)
-    branch.entries = Array(entries.prefix(revision - firstRevision))
-    branch.revisions = revisions.upTo(revision, list.index) { Self.weight(of: entries(from: $0, to: revision)) }
-    for entry in branch.entries { branch.noteForUndo(entry) }
+    branch.entries = entries
+    branch.entries.removeLast(self.revision - revision)
+    if revision > entries.lastOfSource ?? firstRevision {
+      branch.revisions = revisions.upTo(revision, list.index) { Self.weight(of: entries(from: $0, to: revision)) }
+    } else {
+      branch.revisions = RevisionStore(list.index, revision: revision, budget: memoryBudget)
+    }
+    branch.undoHistory = undoHistory(at: revision)
     return branch
   }
 
@@ -24,12 +29,11 @@ extension Timeline {
     case .undo, .redo: break
     default: return nil
     }
-    var before = Timeline(ListState(), firstRevision: firstRevision)
-    for entry in entries(from: firstRevision, to: revision - 1) { before.noteForUndo(entry) }
+    let before = undoHistory(at: revision - 1)
     return if case .undo = entry.action { before.undoable.last } else { before.redoable.last }
   }
 
-  private static func weight(of entries: ArraySlice<Entry<SectionID, Item>>) -> RevisionStore.Weight {
+  private static func weight(of entries: some Sequence<Entry<SectionID, Item>>) -> RevisionStore.Weight {
     entries.reduce(into: RevisionStore.Weight()) { $0 += RevisionStore.Weight($1.events) }
   }
 }

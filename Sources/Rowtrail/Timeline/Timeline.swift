@@ -15,15 +15,12 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   /// The first revision that is kept: 0, unless earlier ones were forgotten.
   public internal(set) var firstRevision: Int
   /// The entries after ``firstRevision``, oldest first: the first one led to revision `firstRevision + 1`.
-  public internal(set) var entries: [Entry<SectionID, Item>] = []
+  public internal(set) var entries: TimelineEntries<SectionID, Item>
   /// How many of the newest entries are kept; `nil`, the default, keeps all. Older entries are forgotten in strides, so up
   /// to a quarter more may be there: a path captured before them is refused as `forgotten-revision`, and undo stops there.
   public var horizon: Int? { didSet { forgetBeyondHorizon() } }
   var revisions: RevisionStore
-  /// The revisions of the entries that undo can take back, the newest last.
-  var undoable: [Int] = []
-  /// The revisions of the entries that redo can apply again, the newest undo's last.
-  var redoable: [Int] = []
+  var undoHistory = UndoHistory()
 
   /// A timeline that starts with this list.
   ///
@@ -38,6 +35,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
     precondition(firstRevision >= 0 && firstRevision < 1 << 53, "a first revision from 0 to 2^53")
     current = list
     self.firstRevision = firstRevision
+    entries = TimelineEntries(after: firstRevision)
     revisions = RevisionStore(list.index, revision: firstRevision, budget: memoryBudget)
   }
 
@@ -46,10 +44,13 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   public var revision: Int { firstRevision + entries.count }
 
   /// Whether ``ListAction/undo`` would take something back.
-  public var canUndo: Bool { !undoable.isEmpty }
+  public var canUndo: Bool { !undoHistory.undoable.isEmpty }
+
+  /// The revision of the entry that ``ListAction/undo`` would take back, or `nil` where there is none.
+  public var nextUndo: Int? { undoHistory.undoable.last }
 
   /// Whether ``ListAction/redo`` would apply something again.
-  public var canRedo: Bool { !redoable.isEmpty }
+  public var canRedo: Bool { !undoHistory.redoable.isEmpty }
 
   /// About how many bytes the lists of past revisions may take beside the current one. What does not fit is computed from
   /// events when it is asked for. An estimate: the sharing of an app's own contents is not known.
@@ -73,6 +74,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   public func list(at revision: Int) -> ListState<SectionID, Item>? {
     guard revision >= firstRevision, revision <= self.revision else { return nil }
     if revision == self.revision { return current }
+    if let last = entries.lastOfSource, revision <= last { return entries.source?.list(at: revision) }
     guard let nearest = revisions.nearest(to: revision, weight: { weight(from: $0, to: $1, limit: $2) }) else {
       return nil
     }
@@ -90,7 +92,7 @@ public struct Timeline<SectionID: ListID, Item: ListItem>: Sendable {
   }
 
   /// The entries that lead from a revision to a later one.
-  package func entries(from: Int, to: Int) -> ArraySlice<Entry<SectionID, Item>> {
+  package func entries(from: Int, to: Int) -> Slice<TimelineEntries<SectionID, Item>> {
     entries[from - firstRevision..<to - firstRevision]
   }
 
@@ -139,13 +141,13 @@ extension Timeline {
     let next = revision + 1
     switch action {
     case .undo:
-      guard let entry = undoable.last.flatMap({ entry($0) }) else {
+      guard let entry = undoHistory.undoable.last.flatMap({ entry($0) }) else {
         return Entry(revision: next, action: action, outcome: .rejected(Rejection(.nothingToUndo)))
       }
       let events = entry.events.reversed().map(\.inverse)
       return Entry(revision: next, action: action, outcome: .accepted(events, changed: true))
     case .redo:
-      guard let entry = redoable.last.flatMap({ entry($0) }) else {
+      guard let entry = undoHistory.redoable.last.flatMap({ entry($0) }) else {
         return Entry(revision: next, action: action, outcome: .rejected(Rejection(.nothingToRedo)))
       }
       return Entry(revision: next, action: action, outcome: .accepted(entry.events, changed: true))
@@ -173,10 +175,7 @@ extension Timeline {
     }
     let changed = reduction.list.differs(from: current, by: reduction.events)
     current = reduction.list
-    if changed {
-      undoable.append(revision + 1)
-      redoable.removeAll()
-    }
+    if changed { undoHistory.note(.changed, revision + 1) }
     let outcome = Entry<SectionID, Item>.Outcome.accepted(reduction.events, changed: changed)
     return record(action, outcome, cause, row: reduction.row, hazards: reduction.hazards)
   }
@@ -184,22 +183,20 @@ extension Timeline {
   private mutating func takeBack(
     _ action: ListAction<SectionID, Item>, _ cause: AppAction?
   ) -> Entry<SectionID, Item> {
-    guard let undone = undoable.last, let entry = entry(undone) else {
+    guard let undone = undoHistory.undoable.last, let entry = entry(undone) else {
       return record(action, .rejected(Rejection(.nothingToUndo)), cause)
     }
-    undoable.removeLast()
-    redoable.append(undone)
+    undoHistory.note([.changed, .undo], revision + 1)
     return happen(action, entry.events.reversed().map(\.inverse), cause)
   }
 
   private mutating func applyAgain(
     _ action: ListAction<SectionID, Item>, _ cause: AppAction?
   ) -> Entry<SectionID, Item> {
-    guard let redone = redoable.last, let entry = entry(redone) else {
+    guard let redone = undoHistory.redoable.last, let entry = entry(redone) else {
       return record(action, .rejected(Rejection(.nothingToRedo)), cause)
     }
-    redoable.removeLast()
-    undoable.append(redone)
+    undoHistory.note([.changed, .redo], revision + 1)
     return happen(action, entry.events, cause)
   }
 
@@ -232,23 +229,9 @@ extension Timeline {
   @discardableResult
   public mutating func append(_ entry: Entry<SectionID, Item>) -> Bool {
     guard entry.revision == revision + 1, current.apply(entry.events) else { return false }
-    noteForUndo(entry)
+    undoHistory.note(EntryOutline(entry), entry.revision)
     keep(entry)
     return true
-  }
-
-  /// Notes what undo and redo can do after an entry that was recorded before.
-  mutating func noteForUndo(_ entry: Entry<SectionID, Item>) {
-    guard entry.didChange else { return }
-    switch entry.action {
-    case .undo:
-      if let undone = undoable.popLast() { redoable.append(undone) }
-    case .redo:
-      if let redone = redoable.popLast() { undoable.append(redone) }
-    default:
-      undoable.append(entry.revision)
-      redoable.removeAll()
-    }
   }
 
   private mutating func keep(_ entry: Entry<SectionID, Item>) {
@@ -266,8 +249,7 @@ extension Timeline {
     entries.removeFirst(revision - firstRevision)
     revisions.forget(before: revision, list.index)
     firstRevision = revision
-    undoable.removeAll { $0 <= revision }
-    if redoable.contains(where: { $0 <= revision }) { redoable.removeAll() }
+    undoHistory.forget(upTo: revision)
   }
 
   mutating func forgetBeyondHorizon() {

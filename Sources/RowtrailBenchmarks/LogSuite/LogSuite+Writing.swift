@@ -40,14 +40,15 @@ extension LogSuite {
     guard wants(name) else { return }
     let count = options.isQuick ? 300 : 2000
     var workload = LogWorkload(rows: 1000, isMixed: false)
-    let groups = (0..<count).map { _ in workload.entries(size).map { LogRecord($0) } }
     let log = try create(workload.list)
     defer { folder.clear() }
     guard let file = BareFile("\(folder.path)/bare") else { return }
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
     var ours: [Double] = []
     var bare: [Double] = []
-    func takeOwnTurn(_ group: [LogRecord<String, TextItem>]) throws(LogError) -> Int {
+    // The entries were just made, as an app's are.
+    func takeOwnTurn() throws(LogError) -> Int {
+      let group = workload.entries(size).map { LogRecord($0) }
       let before = log.byteCount
       let start = WallClock.now
       try log.append(group, durability: .full)
@@ -61,20 +62,22 @@ extension LogSuite {
       bare.append(Double(WallClock.now - start) / 1000)
     }
     var length = 170 * size
-    for (number, group) in groups.enumerated() {
+    for number in 0..<count {
       if number % 2 == 0 { takeBareTurn(length) }
-      length = try takeOwnTurn(group)
+      length = try takeOwnTurn()
       if number % 2 == 1 { takeBareTurn(length) }
     }
-    let (own, other) = (Self.median(ours), Self.median(bare))
+    // Each turn is compared with the one beside it: the disk's pace changes in between.
+    let pairs = zip(ours, bare)
     if size == 1 {
       record(
         LogMeasured(
-          name: name, unit: .microseconds, ours: own - other, beside: ("bare write and fsync", other), aim: 5))
+          name: name, unit: .microseconds, ours: Self.median(pairs.map { $0 - $1 }),
+          beside: ("bare write and fsync", Self.median(bare)), aim: 5))
     } else {
       record(
         LogMeasured(
-          name: name, unit: .percent, ours: other / own * 100, beside: nil, aim: 75))
+          name: name, unit: .percent, ours: Self.median(pairs.map { $1 / $0 * 100 }), beside: nil, aim: 75))
     }
   }
 

@@ -44,18 +44,25 @@ struct DebugTerminal {
 
   private mutating func showStrip() throws(ToolFailure) {
     guard !session.isInBlock else { return }
-    let strip = session.timelineStrip()
+    let strip = newStrip()
     guard strip != shownStrip else { return }
     shownStrip = strip
     try terminal.write(strip)
   }
 
-  private mutating func execute(_ line: String) throws(ToolFailure) {
+  /// The strip as it is now. Control-C stops what it takes on a long history; then there is none.
+  private mutating func newStrip() -> String {
     _ = TerminalState.takeInterruption()
-    adapt()
-    var hasProgress = false
+    return withProgress { session, goesOn in session.timelineStrip(while: goesOn) }
+  }
+
+  /// Does long work of the session, which Control-C stops.
+  private mutating func withProgress<Result>(
+    _ work: (inout DebugSession, @escaping (DebugProgress) -> Bool) -> Result
+  ) -> Result {
     let isDumb = terminal.isDumb
-    let reply = session.execute(line) { [terminal] progress in
+    var hasProgress = false
+    let result = work(&session) { [terminal] progress in
       if TerminalState.isInterrupted { return false }
       if !isDumb {
         hasProgress = true
@@ -64,8 +71,16 @@ struct DebugTerminal {
       return true
     }
     _ = TerminalState.takeInterruption()
-    try terminal.write((hasProgress ? "\r\u{1b}[K" : "") + reply.text)
-    if reply.outcome != .done { shownStrip = session.timelineStrip() }
+    if hasProgress { try? terminal.write("\r\u{1b}[K") }
+    return result
+  }
+
+  private mutating func execute(_ line: String) throws(ToolFailure) {
+    _ = TerminalState.takeInterruption()
+    adapt()
+    let reply = withProgress { session, goesOn in session.execute(line, while: goesOn) }
+    try terminal.write(reply.text)
+    if reply.outcome != .done { shownStrip = newStrip() }
   }
 }
 

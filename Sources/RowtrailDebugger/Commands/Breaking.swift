@@ -77,7 +77,9 @@ extension DebugSession {
     var reader = line.reader
     if (try? reader.predicate()) != nil { return "break if \(line.rest)" }
     reader = line.reader
-    if let row = try? reader.row(), reader.isAtEnd, (try? rowHere(row)) != nil { return "break on \(line.rest)" }
+    if let row = try? reader.row(), reader.isAtEnd, let id = try? named(row), history.list.contains(id) {
+      return "break on \(line.rest)"
+    }
     return nil
   }
 
@@ -122,10 +124,11 @@ extension DebugSession {
     }
     guard let stop else { throw .noStop(forward: forward, revision: revision) }
     history.revision = stop
-    return stops.map { breakpoint in
+    let heads = stops.map { breakpoint in
       var line = StyledLine(display)
       line.add("breakpoint \(breakpoint.number)  \(breakpoint.text)", .notable)
       return line.line
-    }.joined() + place
+    }
+    return heads.joined() + (try place(meter))
   }
 }

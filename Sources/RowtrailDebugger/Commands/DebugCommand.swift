@@ -50,6 +50,7 @@ struct DebugCommand: Sendable {
     case "exit", "bye": "quit"
     case "log", "history": "entries"
     case "what-if", "star", "unstar", "move", "edit": "try"
+    case "search", "grep", "who", "titles", "lookup": "rows"
     case "?", "man": "help"
     default: nil
     }

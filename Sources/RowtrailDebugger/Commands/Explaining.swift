@@ -45,28 +45,44 @@ extension DebugSession {
     let evaluator = ExpectationEvaluator(history.timeline, hazards: [], at: revision, list)
     let name = "\(ScenarioText.id(id, at: .operand)).\(property.source)"
     var head = StyledLine(display)
+    if revision != revisions.upperBound { head.add("as of r\(revision), ") }
     do throws(ExpectationProblem) {
       head.add("\(name) is \(try evaluator.value(of: operand).source)")
     } catch {
       // A row that is not here is so because of an entry as well; a property that it does not have has no cause.
-      guard !list.contains(id) else { throw .problem(error.message) }
+      guard !list.contains(id) else { throw .noProperty(error) }
       head.add("row \(ScenarioText.id(id)) is not in the list")
     }
     let asked = list.contains(id) ? property : Scenario.Property("exists")
-    guard let origin = try history.origin(of: asked, ofRow: id, meter), let entry = history.timeline.entry(origin)
-    else {
+    let origin = try history.origin(of: asked, ofRow: id, meter)
+    let retitled = list.contains(id) ? try retitling(of: id, since: origin, meter) : ""
+    guard let origin, let entry = history.timeline.entry(origin) else {
       head.add(" from the beginning, revision \(revisions.lowerBound)")
-      return head.line
+      return head.line + retitled
     }
     head.add(" since revision \(origin)")
-    return head.line + explained(entry, id) + (try cause(behind: entry, asked, id, meter))
+    return head.line + retitled + (try explained(entry, id, meter)) + (try cause(behind: entry, asked, id, meter))
   }
 
-  private func explained(_ entry: TextEntry, _ id: String) -> String {
+  /// Says where the row got another title since its property got its value: then that was of somebody else, perhaps.
+  private mutating func retitling(
+    of id: String, since origin: Int?, _ meter: DebugMeter
+  ) throws(DebugError) -> String {
+    let property = Scenario.Property("title")
+    guard let change = try history.origin(of: property, ofRow: id, meter), change > origin ?? revisions.lowerBound,
+      let before = history.list(at: change - 1).row(id)
+    else { return "" }
+    var line = StyledLine(display)
+    line.add("its title changed in r\(change); it was \(ScenarioText.string(before.item.title))", .notable)
+    return line.line
+  }
+
+  private mutating func explained(_ entry: TextEntry, _ id: String, _ meter: DebugMeter) throws(DebugError) -> String {
     let text = EntryText(display: display)
-    return text.line(entry, width: 0, isCurrent: entry.revision == revision)
-      + text.about(
-        id, entry, takesBack: history.timeline.entryTakenBack(by: entry.revision), notes: notes(of: entry.revision))
+    let undo = try history.undoNote(of: entry, meter)
+    let notes = notes(of: entry.revision) + (try standing(entry, meter))
+    return text.line(entry, undo, width: 0, isCurrent: entry.revision == revision)
+      + text.about(id, entry, undo, notes: notes)
   }
 
   /// An undo or a redo only brought a value back: where that had come from.
@@ -75,14 +91,14 @@ extension DebugSession {
   ) throws(DebugError) -> String {
     var text = ""
     var entry = entry
-    while let other = history.timeline.entryTakenBack(by: entry.revision) {
+    while let note = try history.undoNote(of: entry, meter), let other = note.target {
       // What an undo brings back was there just before the entry; what a redo brings back, just after it.
-      let isUndo = if case .undo = entry.action { true } else { false }
+      let isUndo = note == .tookBack(other)
       let origin = try history.origin(of: property, ofRow: id, at: isUndo ? other - 1 : other, meter)
       guard let origin, let earlier = history.timeline.entry(origin) else {
         return text + "which had it from the beginning, revision \(revisions.lowerBound)\n"
       }
-      text += "which had it since revision \(origin)\n" + explained(earlier, id)
+      text += "which had it since revision \(origin)\n" + (try explained(earlier, id, meter))
       entry = earlier
     }
     return text

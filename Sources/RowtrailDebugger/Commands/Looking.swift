@@ -17,18 +17,25 @@ extension DebugCommand {
       completes: [.rows],
       run: { (session, line) throws(DebugError) in try session.show(&line) }),
     DebugCommand(
-      name: "entry", arguments: "[REV]", summary: "tells what an entry did: action, outcome, events, hazards",
-      example: "entry 3",
-      run: { (session, line) throws(DebugError) in try session.entry(line) }),
+      name: "entry", arguments: "[REV] [all]", summary: "tells what an entry did: action, outcome, events, hazards",
+      discussion: ["Of a long one the first events and steps, unless `all` stands behind."],
+      example: "entry 3", completes: [.words(["all"])],
+      run: { (session, line) throws(DebugError) in try session.entry(&line) }),
     DebugCommand(
-      name: "entries", arguments: "[A..B]", summary: "lists entries: those around here, or a range",
-      example: "entries 1..20",
-      run: { (session, line) throws(DebugError) in try session.entries(line) }),
+      name: "entries", arguments: "[A..B] [KIND]… [on ROW]",
+      summary: "lists entries: those around here, a range, those of a kind, those about a row",
+      discussion: [
+        "Kinds: the words of actions, where `star` is `toggle-star` and `star-all` as well, and a batch counts that holds one; "
+          + "`accepted` `rejected` `unchanged` `hazard`; the reasons of rejections, such as `gone`.",
+        "Of several actions or reasons one will do: `entries 1..20 star unstar rejected`. `40..` goes on to the end.",
+      ],
+      example: "entries 1..20 star", completes: [.words(EntryFilter.words + ["on"]), .rows],
+      run: { (session, line) throws(DebugError) in try session.entries(&line) }),
   ]
 }
 
 extension DebugSession {
-  fileprivate func print(_ line: inout DebugLine) throws(DebugError) -> String {
+  fileprivate mutating func print(_ line: inout DebugLine) throws(DebugError) -> String {
     let entry = history.timeline.entry(revision)
     let page = ListPage(history.list, after: entry, display)
     var head = StyledLine(display)
@@ -49,7 +56,7 @@ extension DebugSession {
   }
 
   /// What is to be printed: a section, or else the page around a row.
-  private func printed(_ line: inout DebugLine, in list: TextList) throws(DebugError) -> Printed {
+  private mutating func printed(_ line: inout DebugLine, in list: TextList) throws(DebugError) -> Printed {
     var whole = line.reader
     if let section = try? whole.section(), whole.isAtEnd {
       switch history.timeline.target(section, at: revision) {
@@ -58,21 +65,17 @@ extension DebugSession {
       case .failure(let rejection):
         guard case .id(let id) = section else { throw .problem("\(rejection)") }
         if list.contains(id) { return .row(id) }
+        if try knows(row: id, line.meter) { return .row(try rowHere(.id(id), line.meter)) }
+        if let row = try row(titled: id, line.meter) { return .row(try rowHere(.id(row), line.meter)) }
         let names = list.sectionIDs + list.rowIDs
         throw .unknownSection(id, revision: revision, suggestion: suggestion(for: id, among: names))
       }
     }
-    return .row(try rowHere(try line.row()))
+    return .row(try rowHere(try line.row(), line.meter))
   }
 
   fileprivate mutating func show(_ line: inout DebugLine) throws(DebugError) -> String {
-    let target = try line.row()
-    let id: String
-    do throws(DebugError) { id = try rowHere(target) } catch {
-      guard case .id(let named) = target else { throw error }
-      guard try knows(row: named, line.meter) else { throw error }
-      throw .absentRow(named, revision: revision, wasThere: try nearestRevision(withRow: named, line.meter))
-    }
+    let id = try rowHere(try line.row(), line.meter)
     guard let row = history.list.row(id), let path = history.list.path(of: id) else { throw .stopped }
     var text = StyledLine(display)
     text.add(ScenarioText.id(id, at: .declaration), .strong)
@@ -104,70 +107,5 @@ extension DebugSession {
       .quiet
     )
     return line.line
-  }
-
-  fileprivate func entry(_ line: DebugLine) throws(DebugError) -> String {
-    var revision = revision
-    if let word = try line.onlyWord() {
-      guard let number = IntegerText.integer(word) else { throw .notARevision(word) }
-      revision = number
-    }
-    if revision == revisions.lowerBound, line.rest.isEmpty { return place }
-    guard let entry = history.timeline.entry(revision) else { throw .noEntry(revision, revisions) }
-    let text = EntryText(display: display)
-    return text.line(entry, width: 0, isCurrent: revision == self.revision)
-      + text.whole(
-        entry, takesBack: history.timeline.entryTakenBack(by: entry.revision), notes: notes(of: entry.revision))
-  }
-
-  fileprivate func entries(_ line: DebugLine) throws(DebugError) -> String {
-    let first = revisions.lowerBound + 1
-    guard first <= revisions.upperBound else { throw .noEntry(revision, revisions) }
-    guard let word = try line.onlyWord() else {
-      let low = max(first, min(revision - display.lines / 2, revisions.upperBound - display.lines + 1))
-      return list(low...min(revisions.upperBound, low + display.lines - 1), tellsMore: true)
-    }
-    let range = try self.entries(word)
-    return list(range, tellsMore: false)
-  }
-
-  /// The most entries that are listed at a time.
-  private static var mostEntries: Int { 10_000 }
-
-  private func list(_ range: ClosedRange<Int>, tellsMore: Bool) -> String {
-    let text = EntryText(display: display)
-    let first = revisions.lowerBound + 1
-    let end = min(range.upperBound, range.lowerBound + Self.mostEntries - 1)
-    let width = "r\(end)".count
-    var lines = tellsMore && range.lowerBound > first ? more(range.lowerBound - first, "above") : ""
-    for revision in range.lowerBound...end {
-      guard let entry = history.timeline.entry(revision) else { continue }
-      lines += text.line(entry, width: width, isCurrent: revision == self.revision)
-    }
-    let left = tellsMore ? revisions.upperBound - end : range.upperBound - end
-    guard left > 0 else { return lines }
-    return lines + more(left, tellsMore ? "below" : "below: `entries \(end + 1)..\(range.upperBound)`")
-  }
-
-  private func more(_ count: Int, _ place: String) -> String {
-    "  … \(counted(count, "entry", "entries")) \(place)\n"
-  }
-}
-
-extension DebugSession {
-  /// The entries that a word names: `3`, or `3..7`.
-  func entries(_ word: String) throws(DebugError) -> ClosedRange<Int> {
-    var parts = [word]
-    if let dots = word.indices.first(where: { word[$0...].hasPrefix("..") }) {
-      let behind = word[dots...].drop { $0 == "." }
-      parts = [String(word[..<dots]), String(behind)]
-    }
-    let numbers = parts.map { IntegerText.integer($0) }
-    guard let low = numbers[0], let high = numbers[parts.count - 1] else { throw .notARange(word) }
-    guard low <= high else { throw .notARange(word) }
-    let there = revisions.lowerBound + 1...max(revisions.lowerBound + 1, revisions.upperBound)
-    guard there.contains(low), revisions.upperBound > revisions.lowerBound else { throw .noEntry(low, revisions) }
-    guard there.contains(high) else { throw .noEntry(high, revisions) }
-    return low...high
   }
 }

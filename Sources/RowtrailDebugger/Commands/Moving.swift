@@ -9,21 +9,21 @@ extension DebugCommand {
       run: { (session, line) throws(DebugError) in
         guard let word = try line.onlyWord() else { throw .missing("a revision", command: "goto") }
         try session.move(to: try session.revision(word))
-        return session.place
+        return try session.place(line.meter)
       }),
     DebugCommand(
       name: "first", arguments: "", summary: "goes to the first revision", example: "first",
       run: { (session, line) throws(DebugError) in
         try line.nothingMore()
         try session.move(to: session.revisions.lowerBound)
-        return session.place
+        return try session.place(line.meter)
       }),
     DebugCommand(
       name: "last", arguments: "", summary: "goes to the last revision", example: "last",
       run: { (session, line) throws(DebugError) in
         try line.nothingMore()
         try session.move(to: session.revisions.upperBound)
-        return session.place
+        return try session.place(line.meter)
       }),
     DebugCommand(
       name: "next", arguments: "[N]", summary: "goes one revision on, or N", example: "next 3",
@@ -57,11 +57,17 @@ extension DebugSession {
     guard room > 0 else { throw forward ? .atEnd(revision) : .atBeginning(revision) }
     let steps = min(count, room)
     try move(to: forward ? revision + steps : revision - steps)
-    return place + (steps < count ? "  only \(counted(steps, "revision")) were there\n" : "")
+    return try place(line.meter) + (steps < count ? "  only \(counted(steps, "revision")) were there\n" : "")
+  }
+
+  /// Where the session is, in a line or two; with what an undo took back where that is quick to say.
+  mutating func place(_ meter: DebugMeter) throws(DebugError) -> String {
+    guard let entry = history.timeline.entry(revision) else { return place() }
+    return place(try history.quickUndoNote(of: entry, meter))
   }
 
   /// Where the session is, in a line or two.
-  var place: String {
+  func place(_ undo: UndoIndex.Note? = nil) -> String {
     var line = StyledLine(display)
     if isOnScratch { line.add("scratch ", .notable) }
     line.add("r\(revision)", .strong)
@@ -72,7 +78,7 @@ extension DebugSession {
       line.add("\(what), \(counted(list.rowCount, "row")) in \(counted(list.sectionCount, "section"))")
       return line.line
     }
-    EntryText(display: display).addHeadline(entry, to: &line)
+    EntryText(display: display).addHeadline(entry, undo, to: &line)
     return line.line + hazardLines(entry)
   }
 

@@ -6,38 +6,57 @@ extension DebugCommand {
   /// The command that keeps a history.
   static let saving = [
     DebugCommand(
-      name: "save", arguments: "FILE",
+      name: "save", arguments: "FILE [A..B]",
       summary: "writes the current history as a log, or as a scenario where the name ends in .scenario",
-      discussion: ["The file must not be there yet."],
+      discussion: [
+        "With a range, the entries A to B alone, from the list that they met. The file must not be there yet. A name with "
+          + "blanks stands in quotes."
+      ],
       example: "save fixed.scenario", completes: [.files],
       run: { (session, line) throws(DebugError) in
         guard !line.rest.isEmpty else { throw .missing("the name of a file", command: "save") }
-        return try session.save(line)
+        return try session.save(&line)
       })
   ]
 }
 
 extension DebugSession {
-  fileprivate func save(_ line: DebugLine) throws(DebugError) -> String {
-    let path = line.rest
-    let count = path.hasSuffix(".scenario") ? try saveScenario(path, line.meter) : try saveLog(path, line.meter)
-    return "saved \(counted(count, "entry", "entries")) to \(VisibleText.of(path, columns: display.columns))\n"
+  fileprivate func save(_ line: inout DebugLine) throws(DebugError) -> String {
+    guard let path = try line.takeFileName() else { throw .missing("the name of a file", command: "save") }
+    var range: ClosedRange<Int>?
+    if let word = line.takeWord() {
+      guard word.contains(".."), let entries = try? entries(word), line.rest.isEmpty else {
+        throw .notAPart([word, line.rest].filter { !$0.isEmpty }.joined(separator: " "), file: path)
+      }
+      range = entries
+    }
+    let part = (range.map { $0.lowerBound - 1 } ?? revisions.lowerBound)...(range?.upperBound ?? revisions.upperBound)
+    if path.hasSuffix(".scenario") {
+      try saveScenario(path, part, line.meter)
+    } else {
+      try saveLog(path, part, line.meter)
+    }
+    let count = counted(part.count - 1, "entry", "entries")
+    let which = range == nil ? "" : ", r\(part.lowerBound + 1) to r\(part.upperBound),"
+    return "saved \(count)\(which) to \(VisibleText.of(path, columns: display.columns))\n"
   }
 
-  private func saveScenario(_ path: String, _ meter: DebugMeter) throws(DebugError) -> Int {
-    let timeline = history.timeline
-    let text: String
+  private func saveScenario(_ path: String, _ part: ClosedRange<Int>, _ meter: DebugMeter) throws(DebugError) {
+    let export = ScenarioExport(history.timeline, from: part.lowerBound, to: part.upperBound)
+    var stopped: DebugError?
+    let text: String?
     do throws(ScenarioExport.Problem) {
-      text = try ScenarioExport(timeline).text(name: Self.title(of: path)) { done, total in
-        try? meter.note("writing", done, of: total)
+      text = try export.text(name: Self.title(of: path)) { done, total in
+        do throws(DebugError) { try meter.note("writing", done, of: total) } catch { stopped = error }
+        return stopped == nil
       }
     } catch {
       throw .save("this history cannot be a scenario: revision \(error.revision): \(error.reason)")
     }
+    guard let text else { throw stopped ?? .stopped }
     do throws(LogIOFailure) { try SystemFiles().write(Array(text.utf8), to: path, sync: true) } catch {
       throw .unwritable(error.code == LogIOFailure.exists ? "\(LogError.exists(file: path))" : "\(error)")
     }
-    return timeline.entries.count
   }
 
   /// What a saved scenario is called: its file's name.
@@ -46,18 +65,16 @@ extension DebugSession {
     return name.dropLast(".scenario".count).isEmpty ? "saved" : String(name.dropLast(".scenario".count))
   }
 
-  private func saveLog(_ path: String, _ meter: DebugMeter) throws(DebugError) -> Int {
-    let timeline = history.timeline
+  private func saveLog(_ path: String, _ part: ClosedRange<Int>, _ meter: DebugMeter) throws(DebugError) {
     let text = LogText(
-      TextCoding(), history.list(at: revisions.lowerBound), firstRevision: timeline.firstRevision,
-      time: notes?.header.time, metadata: notes?.header.metadata ?? [:])
+      TextCoding(), history.list(at: part.lowerBound), firstRevision: part.lowerBound,
+      time: part.lowerBound == revisions.lowerBound ? notes?.header.time : nil, metadata: notes?.header.metadata ?? [:])
     var records: [LogRecord<String, TextItem>] = []
-    records.reserveCapacity(timeline.entries.count)
-    for (index, entry) in timeline.entries.enumerated() {
+    records.reserveCapacity(part.count)
+    for entry in history.timeline.entries(from: part.lowerBound, to: part.upperBound) {
       records.append(LogRecord(entry, time: time(of: entry.revision)))
-      try meter.note("saving", index, of: timeline.entries.count)
+      try meter.note("saving", records.count, of: part.count)
     }
     do throws(LogError) { try text.write(records, to: path) } catch { throw .unwritable("\(error)") }
-    return records.count
   }
 }

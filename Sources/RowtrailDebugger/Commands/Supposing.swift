@@ -5,25 +5,33 @@ extension DebugCommand {
   /// The commands that ask what would have been.
   static let supposing = [
     DebugCommand(
-      name: "try", arguments: "STEP",
+      name: "try", arguments: "STEP[; STEP]…",
       summary: "what-if: does a scenario step on a scratch branch, opened here if need be",
       discussion: [
-        "On the scratch branch the step is added at its end. A `batch` or a `reload` takes the lines up to its `end`."
+        "On the scratch branch the step is added at its end. A `batch` or a `reload` takes the lines up to its `end`. Several "
+          + "steps on a line, with `;` between them, are a batch: `try star kitsu; move kitsu to [0, 0]`."
       ],
       example: "try swipe-delete kitsu", completes: [.steps],
       run: { (session, line) throws(DebugError) in try session.attempt(&line) }),
     DebugCommand(
       name: "without", arguments: "A[..B]",
       summary: "what-if: entries never happened; the later actions are dispatched again, as they were",
-      discussion: ["A path that was captured at a revision that fell away counts as captured at the one before it."],
+      discussion: [
+        "It tells how the lists differ right after it, and at the end: what an entry broke, a later `reload` may have set right.",
+        "A path that was captured at a revision that fell away counts as captured at the one before it.",
+      ],
       example: "without 3..5",
       run: { (session, line) throws(DebugError) in
         guard let word = try line.onlyWord() else { throw .missing("an entry, or a range", command: "without") }
         return try session.without(try session.entries(word), line.meter)
       }),
     DebugCommand(
-      name: "instead", arguments: "REV STEP",
+      name: "instead", arguments: "REV STEP[; STEP]…",
       summary: "what-if: another step in the place of an entry; the later actions are dispatched again",
+      discussion: [
+        "Several steps are a batch: `instead 3 star neko; unstar kitsu`; or a `batch` or a `reload` takes the lines up to its "
+          + "`end`. What is told is what `without` tells."
+      ],
       example: "instead 3 star neko", completes: [.steps],
       run: { (session, line) throws(DebugError) in try session.instead(&line) }),
     DebugCommand(
@@ -33,7 +41,7 @@ extension DebugCommand {
         try line.nothingMore()
         guard session.scratch != nil else { throw .noScratch }
         session.isOnScratch.toggle()
-        return session.place
+        return try session.place(line.meter)
       }),
     DebugCommand(
       name: "drop", arguments: "", summary: "forgets the scratch branch", example: "drop",
@@ -42,7 +50,7 @@ extension DebugCommand {
         guard session.scratch != nil else { throw .droppedNothing }
         session.scratch = nil
         session.isOnScratch = false
-        return "dropped the scratch branch\n" + session.place
+        return try "dropped the scratch branch\n" + session.place(line.meter)
       }),
   ]
 }
@@ -50,18 +58,30 @@ extension DebugCommand {
 extension DebugSession {
   fileprivate mutating func attempt(_ line: inout DebugLine) throws(DebugError) -> String {
     guard !line.reader.isAtEnd else { throw .missing("a step", command: "try") }
+    if let text = try several(&line, for: .attempt) { return text }
     if try begins(block: .attempt, line) { return "" }
-    return try attempt(try step(&line))
+    return try attempt(try step(&line), line.meter)
   }
 
   fileprivate mutating func instead(_ line: inout DebugLine) throws(DebugError) -> String {
-    guard let word = line.words.first else { throw .missing("an entry and a step", command: "instead") }
+    guard let word = line.takeWord() else { throw .missing("an entry and a step", command: "instead") }
     let range = try entries(word)
     guard range.count == 1 else { throw .notARevision(word) }
-    _ = try line.read { (reader) throws(ScenarioError) in try reader.integer() }
     guard !line.reader.isAtEnd else { throw .missing("a step behind the entry", command: "instead") }
+    if let text = try several(&line, for: .instead(range.lowerBound)) { return text }
     if try begins(block: .instead(range.lowerBound), line) { return "" }
     return try instead(range.lowerBound, try step(&line), line.meter)
+  }
+
+  /// Takes in several steps on a line: a batch of them, or the lines of a block. `nil` where there is one.
+  private mutating func several(
+    _ line: inout DebugLine, for purpose: StepBlock.Purpose
+  ) throws(DebugError) -> String? {
+    var steps = line.steps
+    guard steps.count > 1 else { return nil }
+    if steps[0] != "batch", steps[0] != "reload" { steps = ["batch"] + steps + ["end"] }
+    block = StepBlock(purpose: purpose, lines: Array(steps.dropLast()))
+    return try addToBlock(steps[steps.count - 1], line.meter)
   }
 
   /// The step that the rest of a line is.
@@ -92,18 +112,19 @@ extension DebugSession {
     }
     guard let step else { return "" }
     switch block.purpose {
-    case .attempt: return try attempt(step)
+    case .attempt: return try attempt(step, meter)
     case .instead(let revision): return try instead(revision, step, meter)
     }
   }
 }
 
 extension DebugSession {
-  private mutating func attempt(_ step: Scenario.Step) throws(DebugError) -> String {
+  private mutating func attempt(_ step: Scenario.Step, _ meter: DebugMeter) throws(DebugError) -> String {
     let head: String
     if !isOnScratch {
       scratch = try Supposition(recorded, upTo: revision).history
       isOnScratch = true
+      numbering = Renumbering()
       head = "scratch branch from revision \(revision)\n"
     } else {
       history.revision = revisions.upperBound
@@ -111,20 +132,36 @@ extension DebugSession {
     }
     let entry = history.dispatch(Self.action(step))
     history.revision = entry.revision
-    let text = EntryText(display: display).whole(entry, takesBack: history.timeline.entryTakenBack(by: entry.revision))
-    return head + place + text + (suggestionLine(entry) ?? "") + (outcomeLine(step, entry) ?? "")
+    let undo = try history.undoNote(of: entry, meter)
+    return head + place(undo) + EntryText(display: display).whole(entry, undo)
+      + (try suggestionLine(entry, in: history, meter) ?? "") + (outcomeLine(step, entry) ?? "")
   }
 
   /// What was probably meant by an id that nothing has.
-  private func suggestionLine(_ entry: TextEntry) -> String? {
+  private func suggestionLine(
+    _ entry: TextEntry, in history: DebugHistory, _ meter: DebugMeter
+  ) throws(DebugError) -> String? {
     guard let rejection = entry.rejection else { return nil }
+    let list = history.list(at: entry.revision - 1)
     let ids: [String]
     switch rejection.reason {
-    case .unknownRow: ids = history.list.rowIDs
-    case .unknownSection: ids = history.list.sectionIDs
+    case .unknownRow: ids = list.rowIDs
+    case .unknownSection: ids = list.sectionIDs
     default: return nil
     }
-    return suggestion(for: rejection.subject, among: ids).map { "  did you mean `\(ScenarioText.id($0))`?\n" }
+    var line = StyledLine(display)
+    if let meant = suggestion(for: rejection.subject, among: ids) {
+      line.add("  did you mean `\(ScenarioText.id(meant))`?")
+      return line.line
+    }
+    guard let row = ids.first(where: { list.row($0)?.item.title == rejection.subject })
+    else {
+      return nil
+    }
+    line.add(
+      "  \(ScenarioText.string(rejection.subject)) is the title of row \(ScenarioText.id(row)); steps name rows by their ids"
+    )
+    return line.line
   }
 
   private static func action(_ step: Scenario.Step) -> TextAction {
@@ -147,25 +184,40 @@ extension DebugSession {
     _ revision: Int, _ step: Scenario.Step, _ meter: DebugMeter
   ) throws(DebugError) -> String {
     let old = history
+    noteNumber(revision)
     let supposed = try Supposition(old, instead: revision, Self.action(step), meter)
     let entry = supposed.history.timeline.entry(revision)
-    let first = entry.map { EntryText(display: display).line($0, width: 0, isCurrent: false) } ?? ""
-    return try suppose(supposed, of: old, "instead of entry \(revision)", first)
+    var first = entry.map { EntryText(display: display).line($0, width: 0, isCurrent: false) } ?? ""
+    if let entry { first += try suggestionLine(entry, in: supposed.history, meter) ?? "" }
+    return try suppose(supposed, of: old, "instead of entry \(revision)", first, meter)
   }
 
   fileprivate mutating func without(_ range: ClosedRange<Int>, _ meter: DebugMeter) throws(DebugError) -> String {
     let old = history
+    noteNumber(range.lowerBound)
     let supposed = try Supposition(old, without: range, meter)
     let entries = range.count == 1 ? "entry \(range.lowerBound)" : "entries \(range.lowerBound) to \(range.upperBound)"
-    return try suppose(supposed, of: old, "without \(entries)", "")
+    let text = try suppose(supposed, of: old, "without \(entries)", "", meter)
+    numbering = (old.branch == .scratch ? numbering : Renumbering()).without(range)
+    return text
+  }
+
+  /// On a scratch branch that numbers entries otherwise, says which entry was taken.
+  private mutating func noteNumber(_ revision: Int) {
+    guard let words = renumbering(revision) else { return }
+    var line = StyledLine(display)
+    line.add("\(words); `switch` goes back to the recorded history", .notable)
+    notice += line.line
   }
 
   private mutating func suppose(
-    _ supposed: Supposition, of old: DebugHistory, _ what: String, _ first: String
+    _ supposed: Supposition, of old: DebugHistory, _ what: String, _ first: String, _ meter: DebugMeter
   ) throws(DebugError) -> String {
+    let lists = try ListsApart(supposed, of: old, meter)
     scratch = supposed.history
+    if old.branch == .recorded { numbering = Renumbering() }
     isOnScratch = true
     return display.cut("scratch branch \(what)\n") + first
-      + SuppositionText(display: display).text(supposed, old: old.timeline.current)
+      + SuppositionText(display: display).text(supposed, lists, old: old.timeline)
   }
 }

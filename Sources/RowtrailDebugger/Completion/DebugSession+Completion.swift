@@ -58,8 +58,8 @@ extension DebugSession {
     for kind in command.completes {
       switch kind {
       case .commands: found += DebugCommand.all.map(\.name) + ["tour"]
-      case .words(let own): if words.count == 1 { found += own }
-      case .rows: found += ids(history.list.rowIDs, at: .target)
+      case .words(let own): if command.name != "break" || words.count == 1 { found += own }
+      case .rows: if command.name != "entries" || words.last == "on" { found += rows(token) }
       case .sections: found += ids(history.list.sectionIDs, at: .target)
       case .operands: if command.name != "break" || words.count > 1 { found += operands(command, words, token) }
       case .steps: found += steps(command, words)
@@ -69,16 +69,25 @@ extension DebugSession {
     return found
   }
 
+  /// What names a row: its id, and where a quote was typed its title.
+  private func rows(_ token: String) -> [String] {
+    let list = history.list
+    let known = ids(list.rowIDs, at: .target)
+    guard token.hasPrefix("\"") else { return known }
+    return known + list.rowIDs.compactMap { list.row($0).map { ScenarioText.string($0.item.title) } }
+  }
+
   private func ids(_ ids: [String], at place: ScenarioText.IDPlace) -> [String] {
     ids.map { ScenarioText.id($0, at: place) }
   }
 
   /// What can stand in a predicate: ids with a dot, or a property behind one.
   private func operands(_ command: DebugCommand, _ words: [String], _ token: String) -> [String] {
-    if command.name == "break", words.count > 1, words[1] == "on" { return ids(history.list.rowIDs, at: .target) }
+    if command.name == "break", words.count > 1, words[1] == "on" { return rows(token) }
     guard let dot = token.lastIndex(of: ".") else {
       let names = ids(history.list.rowIDs + history.list.sectionIDs, at: .operand).map { $0 + "." }
-      return command.name == "why" ? names : names + ["list.", "not", "and", "or", "true", "false"]
+      if command.name == "why" { return token.hasPrefix("\"") ? names + rows(token) : names }
+      return names + ["list.", "not", "and", "or", "true", "false"]
     }
     let owner = token[..<dot]
     return properties(of: String(owner)).map { "\(owner).\($0)" }

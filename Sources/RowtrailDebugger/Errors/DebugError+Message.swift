@@ -35,6 +35,13 @@ extension DebugError {
     case .line(let error), .block(let error, _): error.message
     case .notARevision(let text): "`\(text)` is no revision; write an integer, as in `goto 3`"
     case .notARange(let text): "`\(text)` is no entry and no range of entries; write `3`, or `3..7` for several"
+    case .notAKind(let word, let suggestion):
+      "`\(word)` is no range and no kind of entry"
+        + (suggestion == nil
+          ? "; write `star`, `rejected`, `hazard`, `on kitsu`; see `help entries`" : Self.hint(suggestion))
+    case .noSuchEntries: "there is no such entry"
+    case .notAPart(let text, let file):
+      "`\(text)` is no range of entries, as in `save \(file) 3..7`; a name with blanks stands in quotes"
     case .notACount(let text): "`\(text)` is no number of revisions; write an integer from 1, as in `next 3`"
     case .breakHow(_, let meant?): "expected `if` and a predicate or `on` and a row; did you mean `\(meant)`?"
     case .breakHow(_, nil):
@@ -53,9 +60,12 @@ extension DebugError {
         ? "there is no entry \(revision); nothing has happened in this history"
         : "there is no entry \(revision); the entries are \(there.lowerBound + 1) to \(there.upperBound)"
     case .unknownRow(let id, let suggestion):
-      "no revision has a row \(ScenarioText.id(id))" + Self.hint(suggestion.map { ScenarioText.id($0) })
+      "no revision has a row \(ScenarioText.id(id))" + Self.rowHint(id, suggestion)
+    case .titleOfSeveral(let title, let rows, let revisions):
+      "\(ScenarioText.string(title)) is the title of several rows: \(Self.list(rows, revisions)); name one by its id"
+    case .noRowLike(let text): "no row ever had \(ScenarioText.string(text)) in its id or title"
     case .unknownID(let id, _, let suggestion):
-      "no revision has a row or section \(ScenarioText.id(id))" + Self.hint(suggestion.map { ScenarioText.id($0) })
+      "no revision has a row or section \(ScenarioText.id(id))" + Self.rowHint(id, suggestion)
     case .absentRow(let id, let revision, let there):
       "row \(ScenarioText.id(id)) is not in the list at revision \(revision)"
         + (there.map { "; it is at revision \($0): `goto \($0)`" } ?? "")
@@ -69,6 +79,11 @@ extension DebugError {
     case .whyNotRow(let text):
       "`why` asks for a row's property, as in `why kitsu.starred`, and `\(text)` is none; `find` and `break if` take any "
         + "predicate"
+    case .noProperty(let problem): problem.message + Self.propertyHint(problem)
+    case .findsNoEntries(let text):
+      "`find` takes a predicate, as in `find not kitsu.exists`; entries are listed by what they are with `entries \(text)`"
+    case .findsNoText(let text):
+      "`find` takes a predicate, as in `find not kitsu.exists`; rows are looked for by id and title with `rows \(text)`"
     case .problem(let text), .save(let text), .unwritable(let text): text
     default: sentenceOfTravel
     }
@@ -85,8 +100,9 @@ extension DebugError {
         : "there is no breakpoint \(number); there is " + numbers.map(String.init).joined(separator: ", ")
     case .noStop(let forward, let revision):
       "no breakpoint holds anew \(forward ? "after" : "before") revision \(revision); still there"
-    case .notFound(let text, let problem):
-      "there is no revision at which `\(text)` holds" + (problem.map { ": \($0.message)" } ?? "")
+    case .notFound(let text, let problem, let meant):
+      "there is no revision at which `\(text)` holds"
+        + (meant.map { Self.hint($0) } ?? problem.map { ": \($0.message)\(Self.propertyHint($0))" } ?? "")
     case .noScratch: "there is no scratch branch; `try STEP`, `without A..B` or `instead REV STEP` opens one"
     case .droppedNothing: "there is no scratch branch to drop"
     case .unknownTopic(let word, let suggestion): "there is no help on `\(word)`" + Self.hint(suggestion)
@@ -97,6 +113,38 @@ extension DebugError {
 
   private static func hint(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean `\($0)`?" } ?? ""
+  }
+
+  /// What can be asked of a row, where something else was.
+  private static func propertyHint(_ problem: ExpectationProblem) -> String {
+    guard case .noField(let row, let name, suggestion: nil, sectionHasIt: false) = problem else { return "" }
+    return propertyMeant(by: name, of: ScenarioText.id(row, at: .operand)).map { hint($0) }
+      ?? "; ask for `title`, `starred`, `expanded`, `exists`, `path`, `section` or a field"
+  }
+
+  /// What was probably meant by a word that is none of a row's properties.
+  static func propertyMeant(by name: String, of owner: String) -> String? {
+    switch name.lowercased() {
+    case "gone", "deleted", "removed", "missing", "absent": "not \(owner).exists"
+    case "there", "present", "inserted": "\(owner).exists"
+    case "index", "position", "place", "offset", "item", "row": "\(owner).path"
+    case "name", "text", "label": "\(owner).title"
+    case "star", "favourite", "favorite": "\(owner).starred"
+    case "open", "closed", "collapsed": "\(owner).expanded"
+    default: nil
+    }
+  }
+
+  /// Which id was meant, or how rows are looked for.
+  private static func rowHint(_ id: String, _ suggestion: String?) -> String {
+    suggestion.map { hint(ScenarioText.id($0)) } ?? "; `rows \(ScenarioText.id(id))` looks in ids and titles"
+  }
+
+  private static func list(_ rows: [TitledRow], _ revisions: ClosedRange<Int>) -> String {
+    let names = rows.prefix(6).map { row in
+      ScenarioText.id(row.id) + (row.when(of: revisions).map { " (\($0))" } ?? "")
+    }
+    return names.joined(separator: ", ") + (rows.count > 6 ? " and \(rows.count - 6) more" : "")
   }
 
   private static func example(_ word: String) -> String {

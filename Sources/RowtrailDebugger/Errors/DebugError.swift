@@ -18,6 +18,10 @@ enum DebugError: Error {
   case notARevision(String)
   case notARange(String)
   case notACount(String)
+  /// This means no kind of entry.
+  case notAKind(String, suggestion: String?)
+  /// No entry is of the kinds that were asked for.
+  case noSuchEntries
   /// This stands where `if` or `on` should, and the whole was probably meant so.
   case breakHow(String, meant: String?)
   /// The history has no such revision.
@@ -26,6 +30,10 @@ enum DebugError: Error {
   case noEntry(Int, ClosedRange<Int>)
   /// No revision has a row of this id.
   case unknownRow(String, suggestion: String?)
+  /// No row has the id, and several have or had the title.
+  case titleOfSeveral(String, [TitledRow], ClosedRange<Int>)
+  /// No row ever had an id or a title with this text in it.
+  case noRowLike(String)
   /// No revision has a row or a section of this id.
   case unknownID(String, column: Int, suggestion: String?)
   /// The row is not in the list at this revision; another one has it.
@@ -40,6 +48,11 @@ enum DebugError: Error {
   case needsView(String)
   /// `why` was asked of something that is no row.
   case whyNotRow(String)
+  /// A row has no such property.
+  case noProperty(ExpectationProblem)
+  /// `find` was given what entries are listed by, or a text that rows are looked for by.
+  case findsNoEntries(String)
+  case findsNoText(String)
   /// A property cannot be told of.
   case problem(String)
   case atEnd(Int)
@@ -47,12 +60,14 @@ enum DebugError: Error {
   case noBreakpoints
   case noBreakpoint(Int, [Int])
   case noStop(forward: Bool, revision: Int)
-  case notFound(String, ExpectationProblem?)
+  case notFound(String, ExpectationProblem?, meant: String?)
   case noScratch
   case droppedNothing
   case unknownTopic(String, suggestion: String?)
   /// A history cannot be saved so.
   case save(String)
+  /// This stands behind the name of a file and is no range.
+  case notAPart(String, file: String)
   /// A file cannot be written.
   case unwritable(String)
   /// Somebody stopped it.
@@ -63,7 +78,8 @@ enum DebugError: Error {
     switch self {
     case .stopped: .stopped
     case .unwritable: .unwritable
-    case .noRevision, .noEntry, .unknownRow, .absentRow, .unknownSection, .noRow, .problem, .atEnd, .atBeginning,
+    case .noRevision, .noEntry, .noSuchEntries, .unknownRow, .titleOfSeveral, .noRowLike, .absentRow, .unknownSection,
+      .noRow, .noProperty, .problem, .atEnd, .atBeginning,
       .noBreakpoint, .noStop, .notFound, .noScratch, .droppedNothing, .save, .noBreakpoints, .unknownID:
       .negative
     default: .invalid

@@ -12,12 +12,16 @@ struct DebugHistory: Sendable {
   /// The last revision that a scratch branch shares with the history that it came from.
   let fork: Int?
   /// What kinds of things happened in each entry, as far as that was asked.
-  private var kinds: [EntryKinds] = []
+  private var outlines: [EntryOutline] = []
   /// Which entries touched what, as far as that was asked.
   private var touches = TouchIndex()
   private var hazardsSoFar: [RevisionHazard] = []
+  /// In how many entries hazards were looked for.
+  private var searched = 0
   /// The list that a search came to last.
   private var cursor: ListCursor?
+  /// What undos and redos did, as far as that was asked.
+  var undos = UndoIndex()
   /// Where each breakpoint stops, by its number, and up to which revision that was found out.
   var stops: [Int: (last: Int, revisions: [Int])] = [:]
 
@@ -38,10 +42,11 @@ struct DebugHistory: Sendable {
     self.revision = revision
     fork = min(revision, history.fork ?? revision)
     let count = timeline.entries.count
-    kinds = Array(history.kinds.prefix(count))
+    outlines = Array(history.outlines.prefix(count))
     touches = history.touches
     touches.cut(to: count)
     hazardsSoFar = history.hazardsSoFar.filter { $0.revision <= revision }
+    searched = min(history.searched, count)
   }
 
   private static var scratchBudget: Int { 64 << 20 }
@@ -63,35 +68,43 @@ struct DebugHistory: Sendable {
 
 extension DebugHistory {
   /// What kinds of things happened, entry by entry from the first one that is kept.
-  mutating func allKinds(_ meter: DebugMeter) throws(DebugError) -> [EntryKinds] {
-    let total = timeline.entries.count
-    if kinds.count == total { return kinds }
-    kinds.reserveCapacity(total)
-    for index in kinds.count..<total {
-      let new = EntryKinds(timeline.entries[index])
-      kinds.append(new)
-      if new.contains(.hazard) {
-        let entry = timeline.entries[index]
-        for hazard in entry.hazards { hazardsSoFar.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
-      }
-      try meter.note("reading", index, of: total)
+  mutating func allOutlines() -> [EntryOutline] {
+    if outlines.isEmpty {
+      outlines = timeline.outlines
+    } else {
+      for entry in timeline.entries[outlines.count...] { outlines.append(EntryOutline(entry)) }
     }
-    return kinds
+    return outlines
   }
 
   /// The hazards, in order.
   mutating func hazards(_ meter: DebugMeter) throws(DebugError) -> [RevisionHazard] {
-    _ = try allKinds(meter)
+    let outlines = allOutlines()
+    while searched < outlines.count {
+      if outlines[searched].contains(.hazard) {
+        let entry = timeline.entries[searched]
+        for hazard in entry.hazards { hazardsSoFar.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
+        try meter.note("reading", searched, of: outlines.count)
+      }
+      searched += 1
+    }
     return hazardsSoFar
   }
 
   /// Which entries touched what.
   mutating func index(_ meter: DebugMeter) throws(DebugError) -> TouchIndex {
     let total = timeline.entries.count
-    while touches.count < total {
-      touches.add(timeline.entries[touches.count])
-      try meter.note("indexing", touches.count, of: total)
+    guard touches.count < total else { return touches }
+    var index = touches
+    touches = TouchIndex()
+    var stop: DebugError?
+    timeline.forEachEvents(after: timeline.firstRevision + index.count) { events in
+      index.add(events)
+      do throws(DebugError) { try meter.note("indexing", index.count, of: total) } catch { stop = error }
+      return stop == nil
     }
+    touches = index
+    if let stop { throw stop }
     return touches
   }
 

@@ -36,11 +36,11 @@ struct TouchIndex: Sendable {
     }
   }
 
-  /// Takes in the next entry.
-  mutating func add(_ entry: TextEntry) {
+  /// Takes in the next entry's events.
+  mutating func add(_ events: [ListEvent<String, TextItem>]) {
     let number = UInt32(truncatingIfNeeded: count)
     count += 1
-    for event in entry.events { note(event, number) }
+    for event in events { note(event, number) }
   }
 
   private mutating func note(_ event: ListEvent<String, TextItem>, _ entry: UInt32) {

@@ -14,9 +14,9 @@ extension DebugHistory {
     if dependencies.everything { return Array(low...range.upperBound) }
     var found: [Int] = []
     if !dependencies.kinds.isEmpty {
-      let kinds = try allKinds(meter)
+      let outlines = allOutlines()
       let wanted = dependencies.kinds
-      for revision in low...range.upperBound where !kinds[revision - first].isDisjoint(with: wanted) {
+      for revision in low...range.upperBound where !outlines[revision - first].isDisjoint(with: wanted) {
         found.append(revision)
       }
     }

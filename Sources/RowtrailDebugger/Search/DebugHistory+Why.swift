@@ -31,12 +31,12 @@ extension DebugHistory {
   private mutating func originOfPath(
     ofRow id: String, at revision: Int, _ meter: DebugMeter
   ) throws(DebugError) -> Int? {
-    let kinds = try allKinds(meter)
+    let outlines = allOutlines()
     guard var tracker = PathTracker(id, in: list(at: revision)) else { return nil }
     let first = timeline.firstRevision
     var entry = revision
     while entry > first {
-      if !kinds[entry - first - 1].isDisjoint(with: .paths), let events = timeline.entry(entry)?.events {
+      if !outlines[entry - first - 1].isDisjoint(with: .paths), let events = timeline.entry(entry)?.events {
         switch tracker.takeBack(events) {
         case .none: break
         case .changed: return entry

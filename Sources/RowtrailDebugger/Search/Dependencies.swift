@@ -10,7 +10,7 @@ struct Dependencies: Sendable {
   /// Sections, by id, for the rows in them.
   private(set) var sectionRows: Set<String> = []
   /// Whatever happens of these kinds.
-  private(set) var kinds: EntryKinds = []
+  private(set) var kinds: EntryOutline = []
   /// Every entry there is.
   private(set) var everything = false
 

@@ -7,10 +7,10 @@ struct DebugLine {
   let text: String
   /// Its first word.
   let word: String
-  /// What stands behind the first word, without blanks around it.
-  let rest: String
+  /// What stands behind the words that were taken, without blanks around it.
+  private(set) var rest: String
   let meter: DebugMeter
-  /// Reads what stands behind the first word.
+  /// Reads what stands behind the words that were taken.
   var reader: ScenarioLine
 
   /// A line, or `nil` where it says nothing.
@@ -21,21 +21,68 @@ struct DebugLine {
     self.text = text
     self.meter = meter
     word = String(scalars[start..<end])
-    var rest = scalars[end...]
-    while let first = rest.first, Self.isBlank(first) { rest.removeFirst() }
-    while let last = rest.last, Self.isBlank(last) { rest.removeLast() }
-    self.rest = String(rest)
-    // Blanks instead of the word, so that the columns are those of the line.
-    let blanks = String(repeating: " ", count: scalars.distance(from: scalars.startIndex, to: end))
-    reader = ScenarioLine(blanks + String(scalars[end...]))
+    (rest, reader) = Self.behind(end, in: scalars)
+  }
+
+  /// What stands behind a place of a line, and a reader of it, whose columns are those of the line.
+  private static func behind(
+    _ place: String.UnicodeScalarView.Index, in scalars: String.UnicodeScalarView
+  ) -> (String, ScenarioLine) {
+    var rest = scalars[place...]
+    while let first = rest.first, isBlank(first) { rest.removeFirst() }
+    while let last = rest.last, isBlank(last) { rest.removeLast() }
+    let blanks = String(repeating: " ", count: scalars.distance(from: scalars.startIndex, to: place))
+    return (String(rest), ScenarioLine(blanks + String(scalars[place...])))
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\t" || scalar == "\r" || scalar == "\n"
   }
 
-  /// The words behind the first one, as they are written.
+  /// The steps that are left, between `;` that stand in no quotes.
+  var steps: [String] {
+    var steps = [""]
+    var isInString = false
+    var isEscaped = false
+    for scalar in rest.unicodeScalars {
+      if scalar == ";", !isInString {
+        steps.append("")
+        continue
+      }
+      if scalar == "\"", !isEscaped { isInString.toggle() }
+      if scalar == "#", !isInString { break }
+      isEscaped = scalar == "\\" && !isEscaped && isInString
+      steps[steps.count - 1].unicodeScalars.append(scalar)
+    }
+    return steps.map { $0.trimmedStart.trimmedEnd }.filter { !$0.isEmpty }
+  }
+
+  /// The words that are left, as they are written.
   var words: [String] { rest.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init) }
+
+  /// Takes the next word as it is written, or `nil` where none is left.
+  mutating func takeWord() -> String? {
+    guard let word = words.first else { return nil }
+    let scalars = text.unicodeScalars
+    // The rest is where the line ends, but for blanks.
+    let left = rest.unicodeScalars.count
+    var end = scalars.endIndex
+    while let last = scalars[..<end].last, Self.isBlank(last) { end = scalars.index(before: end) }
+    let start = scalars.index(end, offsetBy: -left)
+    (rest, reader) = Self.behind(scalars.index(start, offsetBy: word.unicodeScalars.count), in: scalars)
+    return word
+  }
+
+  /// Takes the name of a file: a word as it is written, or a text in quotes.
+  mutating func takeFileName() throws(DebugError) -> String? {
+    guard rest.hasPrefix("\"") else { return takeWord() }
+    let row = try read { (reader) throws(ScenarioError) in try reader.row() }
+    guard case .id(let name) = row else { return nil }
+    let scalars = text.unicodeScalars
+    let column = reader.isAtEnd ? scalars.count : reader.column - 1
+    (rest, reader) = Self.behind(scalars.index(scalars.startIndex, offsetBy: min(column, scalars.count)), in: scalars)
+    return name
+  }
 
   /// Sees to it that nothing stands behind the first word.
   func nothingMore() throws(DebugError) {
@@ -49,6 +96,13 @@ struct DebugLine {
     return words.first
   }
 
+  /// What is left; where it is one text in quotes, the text.
+  var unquotedRest: String {
+    var copy = reader
+    guard rest.hasPrefix("\""), let row = try? copy.row(), copy.isAtEnd, case .id(let text) = row else { return rest }
+    return text
+  }
+
   /// Reads a piece of the scenario language.
   mutating func read<Value>(
     _ body: (inout ScenarioLine) throws(ScenarioError) -> Value
@@ -58,7 +112,7 @@ struct DebugLine {
 
   /// Reads a row and the end of the line.
   mutating func row() throws(DebugError) -> RowTarget<String> {
-    guard !reader.isAtEnd else { throw .missing("a row: its id or a path such as `[0, 2]`", command: word) }
+    guard !reader.isAtEnd else { throw .missing("a row: its id, its title or a path such as `[0, 2]`", command: word) }
     return try read { (reader) throws(ScenarioError) in
       let row = try reader.row()
       try reader.end()

@@ -3,29 +3,25 @@ import RowtrailScenarios
 
 extension DebugSession {
   /// The id of the row that a target names in the list that is looked at.
-  func rowHere(_ target: RowTarget<String>) throws(DebugError) -> String {
-    let id = try named(target)
-    guard history.list.contains(id) else {
-      if case .id = target {
-        throw .unknownRow(id, suggestion: suggestion(for: id, among: history.list.rowIDs))
-      }
-      guard case .captured(_, let then) = target else { throw .absentRow(id, revision: revision, wasThere: nil) }
-      throw .absentRow(id, revision: revision, wasThere: then)
-    }
-    return id
+  mutating func rowHere(_ target: RowTarget<String>, _ meter: DebugMeter) throws(DebugError) -> String {
+    let id = try rowAnywhere(target, meter)
+    guard !history.list.contains(id) else { return id }
+    if case .captured(_, let then) = target { throw .absentRow(id, revision: revision, wasThere: then) }
+    throw .absentRow(id, revision: revision, wasThere: try nearestRevision(withRow: id, meter))
   }
 
-  /// The id of the row that a target names, wherever it is: one that is or was in the list.
+  /// The id of the row that a target names, wherever it is: one that is or was in the list. What is no row's id can be the
+  /// title of one.
   mutating func rowAnywhere(_ target: RowTarget<String>, _ meter: DebugMeter) throws(DebugError) -> String {
     let id = try named(target)
-    guard try knows(row: id, meter) else {
-      throw .unknownRow(id, suggestion: suggestion(for: id, among: try rowIDs(meter)))
-    }
-    return id
+    if history.list.contains(id) { return id }
+    if try knows(row: id, meter) { return id }
+    if let row = try row(titled: id, meter) { return row }
+    throw .unknownRow(id, suggestion: suggestion(for: id, among: try rowIDs(meter)))
   }
 
   /// The id that a target spells, or of who stands at its path.
-  private func named(_ target: RowTarget<String>) throws(DebugError) -> String {
+  func named(_ target: RowTarget<String>) throws(DebugError) -> String {
     let path: RowPath
     let then: Int
     switch target {

@@ -24,10 +24,14 @@ public struct DebugSession: Sendable {
   var recorded: DebugHistory
   var scratch: DebugHistory?
   var isOnScratch = false
+  /// How the scratch branch numbers what was recorded.
+  var numbering = Renumbering()
   var breakpoints: [DebugBreakpoint] = []
   var lastBreakpoint = 0
   /// How long work goes on before it is told how far it is, and between two such times.
   var progressInterval = Duration.milliseconds(50)
+  /// What the answer begins with: how a word of the line was understood.
+  var notice = ""
   /// The lines so far of a block that a what-if is being given.
   var block: StepBlock?
 
@@ -95,14 +99,19 @@ extension DebugSession {
     _ line: String, while goesOn: @escaping (DebugProgress) -> Bool = { _ in true }
   ) -> DebugReply {
     let meter = DebugMeter(every: progressInterval, goesOn)
+    notice = ""
     do throws(DebugError) {
-      if block != nil { return DebugReply(try addToBlock(line, meter)) }
-      guard var read = DebugLine(line, meter) else { return DebugReply("") }
-      let command = try DebugCommand.named(read.word)
-      return DebugReply(try command.run(&self, &read))
+      let answer = try answer(to: line, meter)
+      return DebugReply(notice + answer)
     } catch {
-      return DebugReply(error.message(for: line, style: display.style), error.outcome)
+      return DebugReply(notice + error.message(for: line, style: display.style), error.outcome)
     }
+  }
+
+  private mutating func answer(to line: String, _ meter: DebugMeter) throws(DebugError) -> String {
+    if block != nil { return try addToBlock(line, meter) }
+    guard var read = DebugLine(line, meter) else { return "" }
+    return try DebugCommand.named(read.word).run(&self, &read)
   }
 
   /// Whether lines of a block are being taken in.
@@ -113,7 +122,7 @@ extension DebugSession {
     let size =
       "\(counted(revisions.count - 1, "revision")) behind the first, "
       + "\(counted(history.list.rowCount, "row")) now; `help` lists the commands\n"
-    return VisibleText.of(name, columns: 60) + ": " + size + place
+    return VisibleText.of(name, columns: 60) + ": " + size + place()
   }
 
   /// Gives up a block that was begun.

@@ -12,8 +12,9 @@ enum HelpText {
     }
     return lines.joined() + """
 
-      A ROW is an id, a path such as [0, 2] or a path at a revision, [0, 2]@3. The start of a name is enough where no other
-      command starts so. `help COMMAND` gives an example, `help tour` shows around in ten commands.
+      A ROW is an id, a title that one row alone ever had, a path such as [0, 2] or a path at a revision, [0, 2]@3. The
+      start of a name is enough where no other command starts so. `help COMMAND` gives an example, `help tour` shows
+      around in ten commands.
 
       """
   }

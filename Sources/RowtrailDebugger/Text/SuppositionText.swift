@@ -1,15 +1,17 @@
 import Rowtrail
 import RowtrailScenarios
 
-/// What became of a what-if, for people: the later entries that turned out otherwise, then how the last lists differ.
+/// What became of a what-if, for people: the later entries that turned out otherwise, then how the lists differ, just behind
+/// what was supposed and at the end.
 struct SuppositionText {
   let display: DebugDisplay
 
   private static let mostEntries = 20
+  private static let mostFirstChanges = 6
   private static let mostChanges = 12
 
   /// The lines.
-  func text(_ supposed: Supposition, old: TextList) -> String {
+  func text(_ supposed: Supposition, _ lists: ListsApart, old: TextTimeline) -> String {
     let count = supposed.divergenceCount
     let again = supposed.again == 1 ? "1 later action was" : "\(supposed.again) later actions were"
     var text =
@@ -24,14 +26,41 @@ struct SuppositionText {
       text += line.line + self.line("    " + divergence.words)
     }
     if count > Self.mostEntries { text += line("  … \(count - Self.mostEntries) more") }
-    return text + changes(supposed.history.timeline.current, old: old)
+    return text + self.lists(supposed, lists, old)
   }
 
-  private func changes(_ new: TextList, old: TextList) -> String {
-    let changes = ChangeList(from: old, to: new)
-    guard !changes.lines.isEmpty else { return line("the last list is the same") }
-    return line("the last list differs:")
-      + display.cut(UpdateText(style: display.style).text(changes, most: Self.mostChanges))
+  private func lists(_ supposed: Supposition, _ lists: ListsApart, _ old: TextTimeline) -> String {
+    guard let (revision, first) = lists.first else { return line("the list is the same all along") }
+    let last = lists.last.lines
+    let isAtOnce = revision == supposed.end
+    if supposed.again == 0 { return differs("the last list differs:", lists.last, Self.mostChanges) }
+    if first.lines == last, isAtOnce {
+      return differs("right after it and at the end the list differs:", first, Self.mostChanges)
+    }
+    let place = isAtOnce ? "right after it" : "from \(number(revision, supposed)) on"
+    let most = last.isEmpty ? Self.mostChanges : Self.mostFirstChanges
+    var text = differs("\(place) the list differs:", first, most)
+    if let from = lists.sameFrom {
+      return text + line("until \(named(from, supposed, old)): from then on the list is the same")
+    }
+    for (id, from) in lists.rowsAgain {
+      text += line("  row \(ScenarioText.id(id)) differs until \(named(from, supposed, old))")
+    }
+    return text + (last.isEmpty ? "" : differs("the last list differs:", lists.last, Self.mostChanges))
+  }
+
+  private func differs(_ head: String, _ changes: ChangeList, _ most: Int) -> String {
+    line(head) + display.cut(UpdateText(style: display.style).text(changes, most: most))
+  }
+
+  /// An entry's number now, and as it was.
+  private func number(_ revision: Int, _ supposed: Supposition) -> String {
+    supposed.shift == 0 ? "r\(revision)" : "r\(revision - supposed.shift) (was r\(revision))"
+  }
+
+  private func named(_ revision: Int, _ supposed: Supposition, _ old: TextTimeline) -> String {
+    let action = old.entry(revision).map { ", " + VisibleText.of(EntryText.action($0.action), columns: 60) } ?? ""
+    return number(revision, supposed) + action
   }
 
   private func line(_ text: String) -> String {

@@ -59,29 +59,36 @@ extension DebugSession {
   /// The history as one line, with its end: marks where breakpoints stop (`●`), at hazards (`!`) and rejections (`×`), and
   /// where the session is (`▲`).
   ///
+  /// - Parameter goesOn: asked now and then where it takes long; `false` stops it.
+  /// - Returns: the line, or nothing where it was stopped.
   /// - Complexity: linear in the entries that were not seen yet.
-  public mutating func timelineStrip() -> String {
-    let meter = DebugMeter { _ in true }
-    var marks = history.marks(meter)
-    for breakpoint in breakpoints { marks += history.stops(of: breakpoint, meter).map { ($0, .breakpoint) } }
-    return TimelineStrip(display: display).text(revisions, here: revision, marks: marks)
+  public mutating func timelineStrip(while goesOn: @escaping (DebugProgress) -> Bool = { _ in true }) -> String {
+    let meter = DebugMeter(every: progressInterval, goesOn)
+    do throws(DebugError) {
+      var marks = history.marks()
+      for breakpoint in breakpoints { marks += try history.stops(of: breakpoint, meter).map { ($0, .breakpoint) } }
+      return TimelineStrip(display: display).text(revisions, here: revision, marks: marks)
+    } catch {
+      return ""
+    }
   }
 }
 
 extension DebugHistory {
-  fileprivate mutating func marks(_ meter: DebugMeter) -> [(Int, TimelineStrip.Mark)] {
+  fileprivate mutating func marks() -> [(Int, TimelineStrip.Mark)] {
     var marks: [(Int, TimelineStrip.Mark)] = fork.map { [($0, .fork)] } ?? []
-    for (index, kinds) in ((try? allKinds(meter)) ?? []).enumerated() {
-      let mark: TimelineStrip.Mark = kinds.contains(.hazard) ? .hazard : kinds.contains(.rejected) ? .rejected : .none
+    for (index, outline) in allOutlines().enumerated() {
+      let mark: TimelineStrip.Mark =
+        outline.contains(.hazard) ? .hazard : outline.contains(.rejected) ? .rejected : .none
       if mark != .none { marks.append((timeline.firstRevision + 1 + index, mark)) }
     }
     return marks
   }
 
   /// Every revision at which a breakpoint stops on the way forward; none where it would take long to say.
-  fileprivate mutating func stops(of breakpoint: DebugBreakpoint, _ meter: DebugMeter) -> [Int] {
+  fileprivate mutating func stops(of breakpoint: DebugBreakpoint, _ meter: DebugMeter) throws(DebugError) -> [Int] {
     if let known = stops[breakpoint.number], known.last == timeline.revision { return known.revisions }
-    let found = (try? newStops(of: breakpoint, meter)) ?? []
+    let found = try newStops(of: breakpoint, meter)
     stops[breakpoint.number] = (timeline.revision, found)
     return found
   }
@@ -102,10 +109,11 @@ extension DebugHistory {
       var problem: ExpectationProblem?
       var held = holds(prepared, at: timeline.firstRevision, hazards, &problem)
       var found: [Int] = []
-      for revision in candidates {
+      for (done, revision) in candidates.enumerated() {
         let holds = holds(prepared, at: revision, hazards, &problem)
         if holds, !held { found.append(revision) }
         held = holds
+        try meter.note("marking", done, of: candidates.count)
       }
       return found
     }

@@ -12,6 +12,12 @@ struct Supposition {
   private(set) var divergences: [Divergence] = []
   /// How many there were.
   private(set) var divergenceCount = 0
+  /// The revisions as they were whose entries came to other events than before: only there the two histories can begin or
+  /// cease to differ, since events can be taken back.
+  private(set) var otherwise: [Int] = []
+  /// The revision as it was just behind what was supposed, and by how much the numbers are less now.
+  let end: Int
+  let shift: Int
 
   private static var mostKept: Int { 1000 }
 
@@ -19,7 +25,7 @@ struct Supposition {
   init(_ old: DebugHistory, without range: ClosedRange<Int>, _ meter: DebugMeter) throws(DebugError) {
     let before = range.lowerBound - 1
     let count = range.count
-    try self.init(old, upTo: before)
+    try self.init(old, upTo: before, end: range.upperBound, shift: count)
     try dispatchAgain(old, from: range.upperBound, meter) {
       $0 > before ? max(before, $0 - count) : $0
     }
@@ -27,17 +33,23 @@ struct Supposition {
 
   /// The history with another action in the place of an entry.
   init(_ old: DebugHistory, instead revision: Int, _ action: TextAction, _ meter: DebugMeter) throws(DebugError) {
-    try self.init(old, upTo: revision - 1)
+    try self.init(old, upTo: revision - 1, end: revision, shift: 0)
     _ = history.dispatch(action)
     try dispatchAgain(old, from: revision, meter, revisions: nil)
   }
 
   /// The history up to a revision.
   init(_ old: DebugHistory, upTo revision: Int) throws(DebugError) {
+    try self.init(old, upTo: revision, end: revision, shift: 0)
+  }
+
+  private init(_ old: DebugHistory, upTo revision: Int, end: Int, shift: Int) throws(DebugError) {
     guard let branch = DebugHistory(of: old, upTo: revision) else {
       throw .noRevision(String(revision), old.revisions, old.branch)
     }
     history = branch
+    self.end = end
+    self.shift = shift
   }
 
   private mutating func dispatchAgain(
@@ -48,6 +60,7 @@ struct Supposition {
       let action = revisions.map { entry.action.mappingRevisions($0) } ?? entry.action
       let new = history.dispatch(action, cause: entry.cause)
       again += 1
+      if entry.events != new.events { otherwise.append(entry.revision) }
       if let divergence = Divergence(entry, new) {
         divergenceCount += 1
         if divergences.count < Self.mostKept { divergences.append(divergence) }

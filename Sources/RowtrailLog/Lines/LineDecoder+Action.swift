@@ -36,6 +36,28 @@ extension LineDecoder {
     return action
   }
 
+  /// Steps over the action at the position, and makes sure that it is one.
+  ///
+  /// - Returns: whether it is an undo or a redo; `nil` where it is no action.
+  @inline(__always)
+  mutating func outlineOfAction() throws(LineFailure) -> EntryOutline? {
+    try json.beginObject()
+    guard let first = try json.nextName(), case "do" = first, let text = try json.plainString() else { return nil }
+    switch JSONName(start: text.baseAddress ?? json.base, count: text.count) {
+    case "toggle-star", "star", "unstar", "toggle-expand", "expand", "collapse", "swipe-delete":
+      guard let name = try json.nextName(), case "row" = name else { return nil }
+      _ = try rowTarget()
+      return try json.nextName() == nil ? EntryOutline(rawValue: 0) : nil
+    case "undo": return try json.nextName() == nil ? .undo : nil
+    case "redo": return try json.nextName() == nil ? .redo : nil
+    default:
+      var draft = ActionDraft()
+      draft.word = String(decoding: text, as: UTF8.self)
+      while let name = try json.nextName() { try member(name, of: &draft, isInner: false) }
+      return draft.action == nil ? nil : EntryOutline(rawValue: 0)
+    }
+  }
+
   private mutating func member(
     _ name: JSONName, of draft: inout ActionDraft, isInner: Bool
   ) throws(LineFailure) {
@@ -84,9 +106,14 @@ extension LineDecoder {
   }
 
   mutating func path() throws(LineFailure) -> RowPath {
-    let numbers = try elements { decoder throws(LineFailure) in try decoder.integer() }
-    guard numbers.count == 2 else { throw failure(.expected(.array)) }
-    return RowPath(section: numbers[0], item: numbers[1])
+    var isFirst = true
+    try json.beginArray()
+    guard try json.nextElement(isFirst: &isFirst) else { throw failure(.expected(.array)) }
+    let section = try integer()
+    guard try json.nextElement(isFirst: &isFirst) else { throw failure(.expected(.array)) }
+    let item = try integer()
+    guard try !json.nextElement(isFirst: &isFirst) else { throw failure(.expected(.array)) }
+    return RowPath(section: section, item: item)
   }
 
   private mutating func rowTarget() throws(LineFailure) -> RowTarget<Item.ID> {

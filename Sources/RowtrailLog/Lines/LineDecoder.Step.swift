@@ -12,23 +12,46 @@ extension LineDecoder {
     case insert(ListRow<Item>, RowPosition<SectionID>)
   }
 
+  /// Whether the string at the position is a moment.
+  @inline(__always)
+  private mutating func isTime() throws(LineFailure) -> Bool {
+    guard let text = try json.plainString(), text.count == LogTime.length, let start = text.baseAddress else {
+      return false
+    }
+    let minute = UnsafeRawPointer(start).loadUnaligned(as: SIMD16<UInt8>.self)
+    if minute == lastMinute, LogTime.isRestOfMinute(start + 16) { return true }
+    guard LogTime(utf8: text) != nil else { return false }
+    lastMinute = minute
+    return true
+  }
+
   /// Reads an entry's own line as far as folding needs it.
   ///
+  /// - Parameter outline: where the rest of the entry is to be checked as well: what kind of action it was, and what the
+  ///   step does.
   /// - Returns: `nil` where the entry is one for the longer way: with several events, parts, or an event that concerns a
-  ///   section.
+  ///   section; or wrong.
   @inline(__always)
-  mutating func step(_ body: UnsafeBufferPointer<UInt8>, revision: Int) throws(LineFailure) -> Step? {
+  mutating func step(
+    _ body: UnsafeBufferPointer<UInt8>, revision: Int, outline: inout EntryOutline?
+  ) throws(LineFailure) -> Step? {
     guard case .entry = try begin(body), try json.integer() == revision else { return nil }
     var step: Step?
     var hasAction = false
     while let name = try json.nextName() {
       switch name {
+      case "time" where outline != nil: guard try isTime() else { return nil }
+      case "row" where outline != nil: _ = try rowID()
       case "time", "row": try json.skip()
+      case "action" where outline != nil:
+        hasAction = true
+        guard let action = try outlineOfAction() else { return nil }
+        outline?.formUnion(action)
       case "action":
         hasAction = true
         try json.skip()
       case "events":
-        guard let found = try onlyEvent() else { return nil }
+        guard let found = try onlyEvent(&outline) else { return nil }
         step = found
       default: return nil
       }
@@ -42,12 +65,8 @@ extension LineDecoder {
   mutating func take(_ step: Step, in list: inout List) -> Bool {
     switch step {
     case .nothing: return true
-    case .star(let id, let value):
-      guard let row = list.row(id), row.isStarred != value else { return false }
-      return list.setStarred(value, of: id)
-    case .expand(let id, let value):
-      guard let row = list.row(id), row.isExpanded != value else { return false }
-      return list.setExpanded(value, of: id)
+    case .star(let id, let value): return list.switchStar(to: value, of: id)
+    case .expand(let id, let value): return list.switchExpansion(to: value, of: id)
     case .edit(let item): return list.update(item)
     case .delete(let id): return list.remove(id)
     case .move(let id, let place):
@@ -59,29 +78,61 @@ extension LineDecoder {
     }
   }
 
+  /// What happens to a list when a step is done; `nil` where it does not fit the list.
+  func events(of step: Step, in list: List) -> [Event]? {
+    switch step {
+    case .nothing: return []
+    case .star(let id, let value): return [.starred([id], value)]
+    case .expand(let id, let value): return [.expanded([id], value)]
+    case .edit(let item): return list.row(item.id).map { [.edited(from: $0.item, to: item)] }
+    case .delete(let id):
+      guard let row = list.row(id), let from = list.position(of: id) else { return nil }
+      return [.deleted(row, from: from)]
+    case .move(let id, let place): return list.position(of: id).map { [.moved(id, from: $0, to: place)] }
+    case .insert(let row, let place): return [.inserted(row, at: place)]
+    }
+  }
+
   /// The only event of the array at the position, which is stepped over; `nil` where there is another number of them.
   @inline(__always)
-  private mutating func onlyEvent() throws(LineFailure) -> Step? {
+  private mutating func onlyEvent(_ outline: inout EntryOutline?) throws(LineFailure) -> Step? {
     guard json.peek() == UInt8(ascii: "[") else { return nil }
     var isFirst = true
     try json.beginArray()
     guard try json.nextElement(isFirst: &isFirst) else { return .nothing }
     try json.beginObject()
     guard let first = try json.nextName(), case "is" = first, let text = try json.plainString(),
-      let step = try event(JSONName(start: text.baseAddress ?? json.base, count: text.count)),
+      let step = try event(JSONName(start: text.baseAddress ?? json.base, count: text.count), &outline),
       try !json.nextElement(isFirst: &isFirst)
     else { return nil }
     return step
   }
 
   @inline(__always)
-  private mutating func event(_ word: JSONName) throws(LineFailure) -> Step? {
+  private mutating func event(_ word: JSONName, _ outline: inout EntryOutline?) throws(LineFailure) -> Step? {
+    outline?.formUnion(.changed)
     switch word {
-    case "starred": return try onlyRow().map { .star($0, true) }
-    case "unstarred": return try onlyRow().map { .star($0, false) }
-    case "expanded": return try onlyRow().map { .expand($0, true) }
-    case "collapsed": return try onlyRow().map { .expand($0, false) }
-    case "edited", "deleted", "moved", "inserted": return try rowEvent(word)
+    case "starred":
+      outline?.formUnion(.starred)
+      return try onlyRow().map { .star($0, true) }
+    case "unstarred":
+      outline?.formUnion(.starred)
+      return try onlyRow().map { .star($0, false) }
+    case "expanded":
+      outline?.formUnion(.expanded)
+      return try onlyRow().map { .expand($0, true) }
+    case "collapsed":
+      outline?.formUnion(.expanded)
+      return try onlyRow().map { .expand($0, false) }
+    case "edited":
+      outline?.formUnion(.edited)
+      return try rowEvent(word)
+    case "moved":
+      outline?.formUnion(.moves)
+      return try rowEvent(word)
+    case "deleted", "inserted":
+      outline?.formUnion(.comings)
+      return try rowEvent(word)
     default: return nil
     }
   }

@@ -20,6 +20,8 @@ struct LineDecoder<Coding: LogCoding> {
   var reader = LogContentReader()
   /// A section and the path of its first row, as long as no event has concerned a section.
   var sectionPlace: (id: SectionID, path: RowPath)?
+  /// A moment's text as far as its minute, which was found right.
+  var lastMinute = SIMD16<UInt8>()
 
   init(_ coding: Coding) { self.coding = coding }
 

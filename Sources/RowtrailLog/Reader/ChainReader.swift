@@ -23,8 +23,8 @@ struct ChainReader {
   private(set) var unsynced: Mark
   private var check: LineCheck
 
-  init(_ file: any LogFile, at mark: Mark = Mark()) {
-    source = LineSource(file, offset: mark.offset)
+  init(_ file: any LogFile, at mark: Mark = Mark(), blockLength: Int = LineSource.blockLength) {
+    source = LineSource(file, offset: mark.offset, blockLength: blockLength)
     self.mark = mark
     lineMark = mark
     unsynced = mark

@@ -18,10 +18,10 @@ final class LineSource {
     case end(Int)
   }
 
-  private static let blockLength = 256 << 10
+  static let blockLength = 256 << 10
   let file: any LogFile
   private var buffer: UnsafeMutablePointer<UInt8>
-  private var capacity = LineSource.blockLength
+  private var capacity: Int
   private var start = 0
   private var filled = 0
   /// How far the buffer was searched for a line feed.
@@ -29,10 +29,11 @@ final class LineSource {
   /// Where in the file the next line begins.
   private(set) var offset: Int
 
-  init(_ file: any LogFile, offset: Int = 0) {
+  init(_ file: any LogFile, offset: Int = 0, blockLength: Int = LineSource.blockLength) {
     self.file = file
     self.offset = offset
-    buffer = .allocate(capacity: LineSource.blockLength)
+    capacity = blockLength
+    buffer = .allocate(capacity: blockLength)
   }
 
   deinit { buffer.deallocate() }

@@ -13,28 +13,18 @@ extension LogReader {
     memoryBudget: Int = 256 << 20
   ) throws(LogError) -> Timeline<Coding.SectionID, Coding.Item> {
     var timeline = Timeline(list, firstRevision: revision, memoryBudget: memoryBudget)
-    try readTimeline(into: &timeline)
-    return timeline
-  }
-
-  /// Reads the rest of the log into the timeline of what was read before. Where this throws, the timeline has what is sound.
-  ///
-  /// - Parameter visit: is told each record.
-  package func readTimeline(
-    into timeline: inout Timeline<Coding.SectionID, Coding.Item>, _ visit: (Record) -> Void = { _ in }
-  ) throws(LogError) {
     var entries: [Entry<Coding.SectionID, Coding.Item>] = []
     var changes = 0
-    defer { timeline.append(entries, leadingTo: list) }
     while let record = try next() {
       entries.append(record.entry)
       for event in record.entry.events { changes += event.weight }
-      visit(record)
       guard changes >= Self.changesBetweenLists || entries.count >= Self.changesBetweenLists else { continue }
       timeline.append(entries, leadingTo: list)
       entries.removeAll(keepingCapacity: true)
       changes = 0
     }
+    timeline.append(entries, leadingTo: list)
+    return timeline
   }
 
   /// How many changes lie between two lists that a timeline is given at once.

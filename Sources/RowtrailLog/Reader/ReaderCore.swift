@@ -49,11 +49,37 @@ struct ReaderCore<Coding: LogCoding> {
   mutating func advance(to last: Int) throws(LogError) {
     while revision < last {
       guard let first = try nextLine() else { return }
-      if foldStep(first) { continue }
+      var outline: EntryOutline?
+      if foldStep(first, &outline) { continue }
       guard let (line, draft) = try draft(wantsRecord: false, first) else { return }
       _ = try fold(draft, line)
       assembler.clear()
     }
+  }
+
+  /// Folds the next entry and checks all of it, as ``next()`` does, but makes no record: what happened in it; `nil` where
+  /// the sound entries end for now.
+  @_specialize(where Coding == TextCoding)
+  mutating func nextOutline() throws(LogError) -> EntryOutline? {
+    guard let first = try nextLine() else { return nil }
+    var outline: EntryOutline? = EntryOutline(rawValue: 0)
+    if foldStep(first, &outline) { return outline }
+    guard let (line, draft) = try draft(wantsRecord: true, first) else { return nil }
+    let record = draft.record(try fold(draft, line))
+    assembler.clear()
+    return record.map { EntryOutline($0.entry) }
+  }
+
+  /// Folds the next entry and gives its events; what only a record needs is not looked at. `nil` where the sound entries end
+  /// for now.
+  @_specialize(where Coding == TextCoding)
+  mutating func nextEvents() throws(LogError) -> [ListEvent<Coding.SectionID, Coding.Item>]? {
+    guard let first = try nextLine() else { return nil }
+    if let events = foldStep(first) { return events }
+    guard let (line, draft) = try draft(wantsRecord: false, first) else { return nil }
+    let events = try fold(draft, line)
+    assembler.clear()
+    return events
   }
 
   /// The next line; `nil` where the sound lines end, with the place as it was.
@@ -69,7 +95,8 @@ struct ReaderCore<Coding: LogCoding> {
     return nil
   }
 
-  /// Reads lines up to the next entry's own, from the one that was just read on; `nil` where the sound entries end before it, with the place as it was.
+  /// Reads lines up to the next entry's own, from the one that was just read on; `nil` where the sound entries end before
+  /// it, with the place as it was.
   @inline(__always)
   private mutating func draft(
     wantsRecord: Bool, _ first: UnsafeBufferPointer<UInt8>
@@ -113,9 +140,9 @@ struct ReaderCore<Coding: LogCoding> {
   /// Folds an entry of one plain event. Where the line is anything else, or wrong, nothing is done: the longer way is taken,
   /// which says what is wrong.
   @inline(__always)
-  private mutating func foldStep(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func foldStep(_ line: UnsafeBufferPointer<UInt8>, _ outline: inout EntryOutline?) -> Bool {
     do throws(LineFailure) {
-      guard let step = try assembler.decoder.step(line, revision: revision + 1),
+      guard let step = try assembler.decoder.step(line, revision: revision + 1, outline: &outline),
         assembler.decoder.take(step, in: &list)
       else { return false }
     } catch {
@@ -124,6 +151,24 @@ struct ReaderCore<Coding: LogCoding> {
     revision += 1
     mark = chain.mark
     return true
+  }
+
+  /// The same, with what happens.
+  @inline(__always)
+  private mutating func foldStep(
+    _ line: UnsafeBufferPointer<UInt8>
+  ) -> [ListEvent<Coding.SectionID, Coding.Item>]? {
+    var outline: EntryOutline?
+    do throws(LineFailure) {
+      guard let step = try assembler.decoder.step(line, revision: revision + 1, outline: &outline),
+        let events = assembler.decoder.events(of: step, in: list), assembler.decoder.take(step, in: &list)
+      else { return nil }
+      revision += 1
+      mark = chain.mark
+      return events
+    } catch {
+      return nil
+    }
   }
 
   private mutating func fold(

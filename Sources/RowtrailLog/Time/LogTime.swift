@@ -58,15 +58,32 @@ extension LogTime: CustomStringConvertible {
     }
   }
 
+  /// How many bytes a moment's text has.
+  static let length = 24
+
   /// The moment of a text in the form of ``description``, or `nil` where it is no other way round the same.
   public init?(_ text: String) {
-    let digits = Array(text.utf8)
-    guard digits.count == 24 else { return nil }
-    func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + Int($1 & 15) } }
+    var text = text
+    guard let time = text.withUTF8({ LogTime(utf8: $0) }) else { return nil }
+    self = time
+  }
+
+  /// The same, of a text's bytes.
+  init?(utf8 digits: UnsafeBufferPointer<UInt8>) {
+    guard digits.count == Self.length else { return nil }
+    func number(_ range: Range<Int>) -> Int { range.reduce(0) { $0 * 10 + Int(digits[$1] & 15) } }
     let days = Self.days(year: number(0..<4), month: number(5..<7), day: number(8..<10))
     let minutes = (days * 24 + number(11..<13)) * 60 + number(14..<16)
     self.init(milliseconds: (minutes * 60 + number(17..<19)) * 1000 + number(20..<23))
     guard withText({ $0.elementsEqual(digits) }) else { return nil }
+  }
+
+  /// Whether the eight bytes are `:07.042Z`, what can follow any minute.
+  @inline(__always)
+  static func isRestOfMinute(_ rest: UnsafePointer<UInt8>) -> Bool {
+    func isDigit(_ index: Int, below limit: UInt8 = 10) -> Bool { rest[index] &- UInt8(ascii: "0") < limit }
+    return rest[0] == UInt8(ascii: ":") && isDigit(1, below: 6) && isDigit(2) && rest[3] == UInt8(ascii: ".")
+      && isDigit(4) && isDigit(5) && isDigit(6) && rest[7] == UInt8(ascii: "Z")
   }
 
   /// The date of a day since 1970-01-01, in the Gregorian calendar.

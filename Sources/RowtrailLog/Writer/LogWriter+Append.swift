@@ -16,7 +16,8 @@ extension LogWriter {
 
   /// Appends records in one write, all of them or none while the process lives.
   ///
-  /// After a crash a prefix of them can be there, whole entries each. A record without a time gets the clock's.
+  /// After a crash a prefix of them can be there, whole entries each. Records without a time get the clock's, all the
+  /// same.
   ///
   /// - Throws: as ``append(_:durability:)``.
   @_specialize(where Coding == TextCoding, Records == [LogRecord<String, TextItem>])
@@ -25,8 +26,11 @@ extension LogWriter {
   ) throws(LogError) {
     guard !records.isEmpty else { return }
     try write(durability) { state throws(LogError) in
-      for record in records {
-        try state.encode(record.entry, time: record.time ?? options.clock.now, other: record.other)
+      let now = options.clock.now
+      var index = records.startIndex
+      while index != records.endIndex {
+        try state.encode(records[index].entry, time: records[index].time ?? now, other: records[index].other)
+        records.formIndex(after: &index)
       }
     }
   }

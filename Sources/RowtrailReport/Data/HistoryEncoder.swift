@@ -38,7 +38,7 @@ struct HistoryEncoder {
     }
   }
 
-  private var entries: ArraySlice<TextEntry> {
+  private var entries: some Sequence<TextEntry> {
     let first = history.timeline.firstRevision
     return history.timeline.entries[part.lowerBound - first..<part.upperBound - first]
   }

@@ -53,6 +53,17 @@ public struct ScenarioExport: Sendable {
   public func text(
     name: String, comment: [String] = [], progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Problem) -> String {
+    let text = try text(name: name, comment: comment) { done, total in
+      progress(done, total)
+      return true
+    }
+    return text ?? ""
+  }
+
+  /// The same, for as long as it is to go on; `nil` where it was stopped.
+  package func text(
+    name: String, comment: [String] = [], while goesOn: (_ done: Int, _ total: Int) -> Bool
+  ) throws(Problem) -> String? {
     var lines = comment.map { ScenarioText.comment($0) }
     guard let start = timeline.list(at: from) else { return ScenarioText.file(lines) }
     do throws(ScenarioText.Unwritable) {
@@ -70,7 +81,7 @@ public struct ScenarioExport: Sendable {
       } catch {
         throw Problem(revision: entry.revision, reason: error)
       }
-      progress(revision + 1 - from, to - from)
+      guard goesOn(revision + 1 - from, to - from) else { return nil }
     }
     lines += writer.lines + [""] + Self.expectations(writer.written)
     return ScenarioText.file(lines)

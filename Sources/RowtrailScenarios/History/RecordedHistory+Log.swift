@@ -23,39 +23,40 @@ extension RecordedHistory {
       try LogReader(bytes: bytes, name: path) { TextCoding(viewing: $0) }, name: Self.name(ofFile: path))
   }
 
-  /// The history that is left to read.
+  /// The history that is left to read. Its lines are checked now; its entries are made when they are asked for.
   ///
   /// - Parameters:
   ///   - name: what the history is called.
-  ///   - visit: is told the list before an entry, and the timeline with the entry as its newest. Without it the history is
-  ///     taken in faster.
-  ///   - progress: is called for every entry.
+  ///   - progress: is called now and then.
   package init(
-    _ reader: LogReader<TextCoding>, name: String, _ visit: ((TextList, TextTimeline) -> Void)? = nil,
-    progress: () -> Void = {}
+    _ reader: LogReader<TextCoding>, name: String, progress: () -> Void = {}
   ) throws(LogError) {
-    var notes = LogNotes(header: reader.header)
+    let source = try LogEntrySource(reader, progress: progress)
+    let notes = LogNotes(reader, damage: source.damage, times: .source(source))
+    self.init(name: name, timeline: TextTimeline(source), origin: .log(notes))
+  }
+
+  /// The history that is left to read, entry by entry.
+  ///
+  /// - Parameter visit: is told the list before an entry, and the timeline with the entry as its newest.
+  package init(
+    _ reader: LogReader<TextCoding>, name: String, visit: (TextList, TextTimeline) -> Void
+  ) throws(LogError) {
     var timeline = TextTimeline(reader.list, firstRevision: reader.revision)
+    var times: [LogTime?] = []
+    var damage: LogDamage?
     do throws(LogError) {
-      if let visit {
-        while let record = try reader.next() {
-          let before = timeline.current
-          try reader.add(record, to: &timeline)
-          notes.note(record)
-          visit(before, timeline)
-          progress()
-        }
-      } else {
-        try reader.readTimeline(into: &timeline) { record in
-          notes.note(record)
-          progress()
-        }
+      while let record = try reader.next() {
+        let before = timeline.current
+        try reader.add(record, to: &timeline)
+        times.append(record.time)
+        visit(before, timeline)
       }
     } catch {
-      guard case .damaged(let damage) = error else { throw error }
-      notes.damage = damage
+      guard case .damaged(let found) = error else { throw error }
+      damage = found
     }
-    notes.finish(reader)
+    let notes = LogNotes(reader, damage: damage, times: .list(times, after: timeline.firstRevision))
     self.init(name: name, timeline: timeline, origin: .log(notes))
   }
 
@@ -66,15 +67,29 @@ extension RecordedHistory {
 }
 
 extension RecordedHistory.LogNotes {
-  /// Takes in what stands beside an entry.
-  fileprivate mutating func note(_ record: LogRecord<String, TextItem>) {
-    times.append(record.time)
+  /// Where the times of the entries are.
+  enum Times: Sendable {
+    case list([LogTime?], after: Int)
+    case source(LogEntrySource<TextCoding>)
   }
 
-  /// Takes in what is known once nothing more can be read.
-  fileprivate mutating func finish(_ reader: LogReader<TextCoding>) {
+  /// What a reader that has come to its end knows.
+  fileprivate init(_ reader: LogReader<TextCoding>, damage: LogDamage?, times: Times) {
+    header = reader.header
     byteCount = reader.byteCount
     lineCount = reader.lineCount
     tail = damage == nil ? reader.tail : nil
+    self.damage = damage
+    self.times = times
+  }
+
+  /// When the entry that led to a revision was dispatched; `nil` where the log has no time.
+  public func time(of revision: Int) -> LogTime? {
+    switch times {
+    case .source(let source): return source.time(of: revision)
+    case .list(let times, let first):
+      let index = revision - first - 1
+      return times.indices.contains(index) ? times[index] : nil
+    }
   }
 }

@@ -27,17 +27,16 @@ public struct RecordedHistory: Sendable {
   public struct LogNotes: Sendable {
     /// What the log's first line says.
     public let header: LogHeader
-    /// When each entry of the timeline was dispatched, in order; `nil` where the log has no time.
-    public internal(set) var times: [LogTime?] = []
+    let times: Times
     /// How many bytes of the log are sound.
-    public internal(set) var byteCount = 0
+    public let byteCount: Int
     /// How many lines of the log are sound.
-    public internal(set) var lineCount = 0
+    public let lineCount: Int
     /// What follows the sound entries and is no part of the history: what a crash left of a write that nobody was told
     /// of.
-    public internal(set) var tail: LogTail?
+    public let tail: LogTail?
     /// What is wrong with the log behind the entries of the timeline, where it is damaged.
-    public internal(set) var damage: LogDamage?
+    public let damage: LogDamage?
   }
 
   /// A history of these parts.
@@ -66,11 +65,7 @@ public struct RecordedHistory: Sendable {
   public var line: Int { scenario?.line ?? 0 }
 
   /// When the entry that led to a revision was dispatched, where the log says so.
-  public func time(of revision: Int) -> LogTime? {
-    guard let times = log?.times else { return nil }
-    let index = revision - timeline.firstRevision - 1
-    return times.indices.contains(index) ? times[index] : nil
-  }
+  public func time(of revision: Int) -> LogTime? { log?.time(of: revision) }
 
   /// The captured paths that would have hit something else, each with the revision of its entry.
   public var hazards: [RevisionHazard] {

@@ -1,22 +1,11 @@
-/// The one way in which text that somebody else wrote reaches a terminal, a log or a report.
-///
-/// Whatever could drive a terminal, hide, or change the order of what stands around it is written as `\u{HEX}`:
-/// control characters, bidirectional controls, zero-width and other invisible characters, separators of lines and
-/// paragraphs, private use, unassigned scalars and noncharacters. All other text stays as it is.
+import Rowtrail
+
+/// The one way in which text that somebody else wrote reaches a terminal, a log or a report: whatever could drive a terminal,
+/// hide, or change the order of what stands around it is written as `\u{HEX}`; see `madeVisible`.
 package enum VisibleText {
   /// The text with everything invisible or dangerous written as `\u{HEX}`.
   package static func of(_ text: some StringProtocol) -> String {
-    if text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) { return String(text) }
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      if isSafe(scalar) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      }
-    }
-    return result
+    text.madeVisible
   }
 
   /// The text made visible and cut to a number of columns; `…` stands for what was cut off.
@@ -28,15 +17,7 @@ package enum VisibleText {
   }
 
   /// Whether a scalar can be shown as it is.
-  package static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x7f { return scalar.value >= 0x20 }
-    if scalar.value < 0xa0 { return false }
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: return false
-    default: return !properties.isDefaultIgnorableCodePoint && !properties.isBidiControl
-    }
-  }
+  package static func isSafe(_ scalar: Unicode.Scalar) -> Bool { scalar.isVisible }
 }
 
 extension String {

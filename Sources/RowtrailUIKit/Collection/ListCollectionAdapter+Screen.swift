@@ -16,9 +16,8 @@
     }
 
     /// One batch, then what is to be reconfigured, then headers and footers.
-    public func perform(_ update: ListUpdate, showNew: @escaping () -> Void) {
+    public func perform(_ update: ListUpdate, then work: ListFollowUp, showNew: @escaping () -> Void) {
       guard let collectionView else { return showNew() }
-      let before = presenter.list
       if update.sections.isEmpty, update.items.isEmpty {
         showNew()
       } else {
@@ -27,12 +26,12 @@
           update.perform(on: collectionView)
         }
       }
-      let work = update.followUp(before: before, after: presenter.list)
       if !work.reconfigure.isEmpty { collectionView.reconfigureItems(at: work.reconfigure.map { IndexPath($0) }) }
-      // The layout asks anew which sections have header and footer views, and how large they are.
+      renew(UICollectionView.elementKindSectionHeader, work.headerViews, in: collectionView)
+      renew(UICollectionView.elementKindSectionFooter, work.footerViews, in: collectionView)
+      // The layout asks anew which sections have header and footer views, and how large they are; for another count they keep
+      // their size.
       if !(work.rebuilt + work.headers + work.footers).isEmpty {
-        renew(UICollectionView.elementKindSectionHeader, work.headers, in: collectionView)
-        renew(UICollectionView.elementKindSectionFooter, work.footers, in: collectionView)
         collectionView.collectionViewLayout.invalidateLayout()
       }
     }

@@ -32,7 +32,8 @@
     var isLoaded = false
     private let cell: CellProvider
 
-    /// An adapter that becomes the collection view's data source. The view does not keep it alive.
+    /// An adapter that becomes the collection view's data source. The view does not keep it alive: where nobody does, the view
+    /// has no data source and shows nothing.
     public init(_ store: ListStore<SectionID, Item>, collectionView: UICollectionView, cell: @escaping CellProvider) {
       presenter = ListPresenter(store)
       self.collectionView = collectionView

@@ -4,8 +4,9 @@
 
   /// Keeps a diffable data source up to date with a store, for an app that has one.
   ///
-  ///     dataSource = UICollectionViewDiffableDataSource<Zone, String>(collectionView: collectionView) { view, path, id in
-  ///       view.dequeueConfiguredReusableCell(using: registration, for: path, item: self.adapter.row(for: id))
+  ///     dataSource = UICollectionViewDiffableDataSource<Zone, String>(collectionView: collectionView) {
+  ///       [weak self] view, path, id in
+  ///       view.dequeueConfiguredReusableCell(using: registration, for: path, item: self?.adapter?.row(for: id))
   ///     }
   ///     adapter = ListDiffableAdapter(store, dataSource, in: collectionView)
   ///     adapter.presenter.reload()           // the first snapshot
@@ -22,8 +23,8 @@
     public let presenter: ListPresenter<SectionID, Item>
     /// Whether differences are animated.
     public var animatesDifferences = true
-    /// Called after an update in which header or footer views show other texts, or came or went: a diffable data source does
-    /// not ask for them anew.
+    /// Called after an update in which header or footer views show other texts or counts, or came or went: a diffable data
+    /// source does not ask for them anew.
     public var headersChanged: (ListFollowUp) -> Void = { _ in }
     private let target: SnapshotTarget<SectionID, PlaceID>
     private let place: (ListPlaceID<SectionID, Item.ID>) -> PlaceID?
@@ -60,11 +61,25 @@
 
     /// `reorderingHandlers.didReorder`: the user has moved an item, in the view and in the data source already.
     public func didReorder(_ transaction: NSDiffableDataSourceTransaction<SectionID, PlaceID>) {
-      for change in transaction.difference.insertions {
-        guard case .insert(_, let moved, _) = change, let source = path(of: moved, in: transaction.initialSnapshot),
+      for moved in moved(transaction) {
+        guard let source = path(of: moved, in: transaction.initialSnapshot),
           let destination = path(of: moved, in: transaction.finalSnapshot)
         else { continue }
         presenter.rowMovedByUser(from: source, to: destination)
+      }
+    }
+
+    /// What came to another section. The transaction's difference knows no sections: it does not tell of an item that went from
+    /// the end of one to the start of the next. Where nothing did, what the difference tells of.
+    private func moved(_ transaction: NSDiffableDataSourceTransaction<SectionID, PlaceID>) -> [PlaceID] {
+      let (old, new) = (transaction.initialSnapshot, transaction.finalSnapshot)
+      let newcomers = new.sectionIdentifiers.flatMap { section in
+        let before = old.indexOfSection(section) == nil ? [] : Set(old.itemIdentifiers(inSection: section))
+        return new.itemIdentifiers(inSection: section).filter { !before.contains($0) }
+      }
+      if !newcomers.isEmpty { return newcomers }
+      return transaction.difference.insertions.compactMap { change in
+        if case .insert(_, let moved, _) = change { moved } else { nil }
       }
     }
 
@@ -90,14 +105,14 @@
     }
 
     /// Applies a snapshot of the list after, in which what changed is reconfigured.
-    public func perform(_ update: ListUpdate, showNew: @escaping () -> Void) {
+    public func perform(_ update: ListUpdate, then work: ListFollowUp, showNew: @escaping () -> Void) {
       let before = presenter.list
       showNew()
+      if update.isEmpty, work.reconfigure.isEmpty { return headersChanged(work) }
       var new = snapshot()
-      new.reconfigureItems(presenter.list.changedPlaceIDs(since: before).compactMap(place))
+      new.reconfigureItems(presenter.list.changedPlaceIDs(since: before, work).compactMap(place))
       target.apply(new, animatesDifferences)
-      let work = update.followUp(before: before, after: presenter.list)
-      if !(work.headers + work.footers + work.rebuilt).isEmpty { headersChanged(work) }
+      if !(work.headerViews + work.footerViews + work.rebuilt).isEmpty { headersChanged(work) }
     }
   }
 #endif

@@ -22,10 +22,12 @@
 
     /// What keeps the view up to date.
     public let presenter: ListPresenter<SectionID, Item>
-    /// How rows come and go.
+    /// How rows come and go; how a row moves is the table view's affair.
     public var animation = UITableView.RowAnimation.automatic
     /// Which rows the user may move; none unless this is set.
     public var canMove: (RowHandle<SectionID, Item>) -> Bool = { _ in false }
+    /// Which rows the user may edit, by a swipe or in editing mode; all of them unless this is set.
+    public var canEdit: (RowHandle<SectionID, Item>) -> Bool = { _ in true }
     /// The cells of headers that are items, for a list with `first-item` sections.
     public var headerCell: HeaderCellProvider?
     weak var tableView: UITableView?
@@ -34,7 +36,8 @@
     var isLoaded = false
     private let cell: CellProvider
 
-    /// An adapter that becomes the table view's data source. The view does not keep it alive.
+    /// An adapter that becomes the table view's data source. The view does not keep it alive: where nobody does, the view has
+    /// no data source and shows nothing.
     public init(_ store: ListStore<SectionID, Item>, tableView: UITableView, cell: @escaping CellProvider) {
       presenter = ListPresenter(store)
       self.tableView = tableView
@@ -91,9 +94,9 @@
       presenter.list.attributes(ofSectionAt: section).flatMap { $0.footer.isEmpty ? nil : $0.footer }
     }
 
-    /// Whether the user may edit a row: every one but a header that is an item.
+    /// Whether the user may edit a row; see ``canEdit``. A header that is an item is never edited.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      row(at: indexPath) != nil
+      row(at: indexPath).map(canEdit) ?? false
     }
 
     /// Whether the user may move a row; see ``canMove``.

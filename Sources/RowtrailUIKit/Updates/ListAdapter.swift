@@ -19,6 +19,16 @@
     /// A handle for a row, which a cell, a swipe action, a menu or a drag captures.
     public typealias Row = RowHandle<SectionID, Item>
 
+    /// What a move by the user means, by a reorder control or a drop; the move itself unless something else is said.
+    ///
+    ///     adapter.onMove = { move in
+    ///       move.dispatch(with: move.rows.map { move.section == "favourites" ? .star(.id($0.id)) : .unstar(.id($0.id)) })
+    ///     }
+    public var onMove: ListMove<SectionID, Item>.Meaning {
+      get { presenter.onMove }
+      set { presenter.onMove = newValue }
+    }
+
     /// The row at an index path of the view; `nil` for a header.
     public func row(at indexPath: IndexPath) -> Row? { presenter.handle(at: RowPath(indexPath)) }
 

@@ -87,6 +87,9 @@
       #expect(terminal.expect("breakpoints"))
       terminal.type("\u{15}save \(folder.path)/on.s\t")
       #expect(terminal.wait { $0.screen.currentLine.contains("on.scenario") })
+      _ = folder.write("two words.scenario", "")
+      terminal.type("\u{15}save \(folder.path)/two\t")
+      #expect(terminal.wait { $0.screen.currentLine.hasSuffix("/two words.scenario\"") })
     }
 
     @Test func theTerminalCanChangeItsSize() throws {

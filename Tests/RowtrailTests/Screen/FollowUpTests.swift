@@ -44,7 +44,10 @@ struct FollowUpTests {
     timeline.dispatch(.editSection(.id(1), SectionEdit(header: "BB")))
     timeline.dispatch(.delete([.id(2)]))
     timeline.dispatch(.insert(ListRow(Server.make(9)), at: .end(of: .id(1))))
-    #expect(timeline.current.changedPlaceIDs(since: Self.before) == [.header(1), .row(1)])
+    let list = timeline.current
+    let work = list.update(since: Self.before).followUp(before: Self.before, after: list)
+    #expect(list.changedPlaceIDs(since: Self.before, work) == [.header(1), .row(1)])
+    #expect(work.counts == [0, 2] && work.headerViews == [0, 2] && work.footerViews == [0, 2])
     #expect(timeline.current.placeIDs(ofSectionAt: 1) == [.header(1), .row(9)])
     #expect(timeline.current.placeIDs(ofSectionAt: 2) == [.row(1), .row(3)])
     #expect(timeline.current.placeIDs(ofSectionAt: 3) == [])
@@ -58,6 +61,8 @@ struct FollowUpTests {
     store.dispatch(.delete([.id(2)]))
     #expect(store.handles(in: 1, shown: 0).map(\.path) == [at(1, 1)] && store.handles(in: 1, shown: 1).isEmpty)
     #expect(store.sectionHandles(shown: 0).map(\.shown.header) == ["A", "B", ""])
+    #expect(store.sectionHandles(shown: 0).map(\.rowCount) == [1, 1, 1])
+    #expect(store.sectionHandle(at: 1, shown: 1)?.rowCount == 0 && store.sectionHandle(for: 1, shown: 0)?.rowCount == 1)
     #expect(store.handles(in: 7, shown: 0).isEmpty && store.sectionHandles(shown: 9).isEmpty)
   }
 }

@@ -10,13 +10,17 @@ final class GridScreen: ListScreen {
   let presenter: ListPresenter<Int, Server>
   var readiness = ListScreenReadiness.ready
   private(set) var grid: [[Occupant]]
+  /// What its headers say of each section: how many rows it has.
+  private(set) var heads: [Int: Int]
   /// What it was told.
   private(set) var calls: [String] = []
+  private(set) var updates: [ListUpdate] = []
 
   init(_ list: ServerList, horizon: Int? = nil) {
     store = ServerStore(list, horizon: horizon)
     presenter = ListPresenter(store)
     grid = list.occupants
+    heads = list.counts
     presenter.patience = .milliseconds(1)
     presenter.screen = self
   }
@@ -24,10 +28,12 @@ final class GridScreen: ListScreen {
   func reload() {
     calls.append("reload")
     grid = presenter.list.occupants
+    heads = presenter.list.counts
   }
 
-  func perform(_ update: ListUpdate, showNew: @escaping () -> Void) {
-    calls.append("batch")
+  func perform(_ update: ListUpdate, then work: ListFollowUp, showNew: @escaping () -> Void) {
+    if !update.isEmpty { calls.append("batch") }
+    updates.append(update)
     let before = presenter.list
     showNew()
     let after = presenter.list
@@ -35,6 +41,13 @@ final class GridScreen: ListScreen {
     let batch = update.proposed(view: .table, before: before, after: after)
     grid = batch.applied(to: grid, dataSource: after.occupants).map { $0.map { $0 ?? .nothing } }
     #expect(grid == after.occupants)
+    for index in work.headerViews + work.rebuilt + update.sections.insert {
+      if let id = after.sectionID(at: index) { heads[id] = after.rowCount(of: id) }
+    }
+    for id in update.sections.delete.compactMap({ before.sectionID(at: $0) }) where !after.sectionIDs.contains(id) {
+      heads[id] = nil
+    }
+    #expect(heads == after.counts)
   }
 
   /// The user moves a row with the finger.
@@ -49,4 +62,9 @@ final class GridScreen: ListScreen {
   func settle() async {
     for _ in 0..<20 { await Task.yield() }
   }
+}
+
+extension ServerList {
+  /// How many rows each section has.
+  var counts: [Int: Int] { Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0.rows.count) }) }
 }

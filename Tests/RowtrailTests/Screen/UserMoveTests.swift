@@ -47,7 +47,43 @@ struct UserMoveTests {
     }
     await screen.settle()
     #expect(screen.grid == screen.store.list.occupants, label)
+    #expect(screen.heads == screen.store.list.counts, label)
     #expect(screen.presenter.revision == screen.store.revision, label)
+  }
+
+  @Test("a move that means more is one entry; the view is told of what is more, and not of the move")
+  func meaning() async {
+    let screen = GridScreen(serverList([1, 2], [3]))
+    screen.presenter.onMove = { move in
+      move.dispatch(with: move.rows.map { move.section == 1 ? .star(.id($0.id)) : .unstar(.id($0.id)) })
+    }
+    #expect(screen.moveByHand(from: at(0, 0), to: at(1, 0)).isAccepted)
+    #expect(screen.presenter.handle(at: at(1, 0))?.id == 1, "it answers for what the view shows")
+    await screen.settle()
+    #expect(screen.calls == ["batch"] && screen.heads == [0: 1, 1: 2])
+    #expect(screen.updates.first == ListUpdate(from: 0, to: 1, reconfigure: [at(1, 0)]))
+    #expect(screen.store.revision == 1 && screen.store.list.row(1)?.isStarred == true)
+    let row = screen.presenter.handle(for: 3)
+    #expect(screen.presenter.drop([row].compactMap { $0 }, at: at(0, 0)).isAccepted)
+    #expect(rows(of: screen.presenter.list) == [[3, 2], [1]] && screen.store.list.row(3)?.isStarred == false)
+    screen.store.undo()
+    screen.store.undo()
+    await screen.settle()
+    #expect(screen.store.list == serverList([1, 2], [3]) && screen.grid == screen.store.list.occupants)
+  }
+
+  @Test("a move that means something else, or is refused, is taken back in the view")
+  func otherMeaning() async {
+    let screen = GridScreen(serverList([1, 2], [3]))
+    screen.presenter.onMove = { move in move.store.dispatch(.swipeDelete(move.rows[0].target)) }
+    screen.moveByHand(from: at(0, 0), to: at(1, 0))
+    await screen.settle()
+    #expect(screen.grid == screen.store.list.occupants && rows(of: screen.presenter.list) == [[2], [3]])
+    screen.presenter.onMove = { _ in .failure(Rejection(.invalidDestination, "elsewhere")) }
+    #expect(screen.moveByHand(from: at(0, 0), to: at(1, 0)).reason == .invalidDestination)
+    await screen.settle()
+    #expect(rows(of: screen.presenter.list) == [[2], [3]] && screen.grid == screen.store.list.occupants)
+    #expect(screen.heads == [0: 1, 1: 1])
   }
 
   @Test("until the view is put right, it answers for what it shows")

@@ -27,11 +27,23 @@ struct ListReducerTests {
 
   /// Names its actions itself.
   private struct Named: ListReducer {
-    func actions(for action: Int, in list: ServerList) throws(Rejection) -> [ListAction<Int, Server>] {
-      [.star(.id(action))]
+    enum Action: RecordedAction {
+      case favourite(Int), empty(Int)
+
+      var record: AppAction {
+        switch self {
+        case .favourite(let id): AppAction("favourite", payload: "\(id)")
+        case .empty(let id): AppAction("empty", payload: "\(id)")
+        }
+      }
     }
 
-    func record(of action: Int) -> AppAction { AppAction("favourite", payload: "\(action)") }
+    func actions(for action: Action, in list: ServerList) throws(Rejection) -> [ListAction<Int, Server>] {
+      switch action {
+      case .favourite(let id): [.move([.id(id)], to: .start(of: .id(0))), .star(.id(id))]
+      case .empty(let id): [.delete((list.rowIDs(of: id) ?? []).map { .id($0) }), .deleteSection(.id(id))]
+      }
+    }
   }
 
   let store = ServerStore(serverList([1, 2, 3], []))
@@ -78,8 +90,47 @@ struct ListReducerTests {
 
   @Test("an action that the app names itself")
   func naming() throws {
-    let entry = try store.dispatch(2, by: Named()).get()
-    #expect(entry.cause == AppAction("favourite", payload: "2") && entry.action == .star(.id(2)))
+    let entry = try store.dispatch(.favourite(2), by: Named()).get()
+    #expect(entry.cause == AppAction("favourite", payload: "2"))
+    #expect(entry.action == .batch([.move([.id(2)], to: .start(of: .id(0))), .star(.id(2))]))
+  }
+
+  @Test("from a row's handle: the entry holds the captured path once, and its hazard")
+  func fromARow() throws {
+    let row = try #require(store.handle(for: 3))
+    store.dispatch(.delete([.id(1)]))
+    let entry = try row.dispatch(.favourite(3), by: Named()).get()
+    #expect(entry.action == .batch([.move([row.target], to: .start(of: .id(0))), .star(.id(3))]))
+    #expect(entry.hazards == [Hazard(captured: 0, meant: .row(3, at: at(0, 2)), found: .nothing)])
+    #expect(rows(of: store.list) == [[3, 2], []] && store.list.row(3)?.isStarred == true)
+    store.dispatch(.delete([.id(3)]))
+    #expect(row.dispatch(.favourite(3), by: Named()).reason == .gone)
+    let batch = try #require(store.handle(for: 2))
+    store.dispatch(.insert(ListRow(Server.make(8)), at: .start(of: .id(0))))
+    #expect(try batch.dispatch(.batch([.star(batch.target), .expand(.id(2))])).get().hazards.count == 1)
+  }
+
+  @Test("from a handle whose revision is forgotten, and from a selection")
+  func fromHandles() throws {
+    let store = ServerStore(serverList([1, 2, 3], []), horizon: 2)
+    let (two, three) = (try #require(store.handle(for: 2)), try #require(store.handle(for: 3)))
+    for _ in 0..<9 { store.dispatch(.toggleStar(.id(1))) }
+    #expect(try three.dispatch(.favourite(3), by: Named()).get().hazards == [])
+    #expect(rows(of: store.list) == [[3, 1, 2], []])
+    let entry = try store.dispatch(.starAndMove([2, 3]), by: Archive(), from: [two, three]).get()
+    #expect(
+      entry.action == .batch([.star(two.target), .star(three.target), .move([.id(2), .id(3)], to: .end(of: .id(1)))]))
+    #expect(entry.hazards.count == 2 && rows(of: store.list) == [[1], [3, 2]])
+  }
+
+  @Test("from a section's handle")
+  func fromASection() throws {
+    let section = try #require(store.sectionHandle(for: 1))
+    store.dispatch(.moveSection(.id(1), to: 0))
+    let entry = try section.dispatch(.empty(1), by: Named()).get()
+    #expect(entry.action == .batch([.delete([]), .deleteSection(section.target)]))
+    #expect(entry.hazards.count == 1 && rows(of: store.list) == [[1, 2, 3]])
+    #expect(section.dispatch(.starAll(in: section.target)).reason == .gone)
   }
 
   @Test("the same action on the same list gives the same list")

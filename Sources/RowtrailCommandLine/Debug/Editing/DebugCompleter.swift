@@ -24,7 +24,16 @@ struct DebugCompleter {
     let known = session.completion(of: line)
     guard known.wantsFiles else { return known }
     let written = String(line.suffix(known.length))
-    return DebugCompletion(length: known.length, candidates: Self.files(written), wantsFiles: true)
+    let isQuoted = written.hasPrefix("\"")
+    let files = Self.files(isQuoted ? String(written.dropFirst()) : written)
+    let candidates = files.map { isQuoted || $0.contains(" ") ? Self.quoted($0) : $0 }
+    return DebugCompletion(length: known.length, candidates: candidates, wantsFiles: true)
+  }
+
+  /// A path in quotes, as one with blanks is written; that of a folder goes on.
+  private static func quoted(_ path: String) -> String {
+    let text = ScenarioText.string(path)
+    return path.hasSuffix("/") ? String(text.dropLast()) : text
   }
 
   /// The paths that start with a text, folders with a `/` behind.

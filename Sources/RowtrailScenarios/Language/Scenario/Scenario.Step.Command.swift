@@ -9,7 +9,8 @@ extension Scenario.Step {
     case swipe(place: Int)
     /// The actions inside as one. None of them is `undo` or `redo`.
     case batch([Scenario.BatchStep])
-    /// The list becomes exactly these sections. Ids may repeat, which rejects the step.
+    /// The list becomes these sections and rows; a row that was there keeps its star and expansion. Ids may repeat, which
+    /// rejects the step.
     case reload([Scenario.SetupSection])
   }
 }

@@ -11,7 +11,8 @@ struct GuideTests {
   @Test(
     "each line of a page's Swift samples stands in a file that is compiled here, in the same order",
     arguments: [
-      ("UIKit", "UIKitGuide"), ("SwiftUI", "SwiftUIGuide"), ("MigratingFromDiffable", "DiffableGuide"),
+      ("UIKit", "UIKitGuide"), ("UIKitGestures", "UIKitGesturesGuide"), ("SwiftUI", "SwiftUIGuide"),
+      ("MigratingFromDiffable", "DiffableGuide"),
       ("MigratingFromIdentifiedArray", "IdentifiedArrayGuide"),
     ])
   func samplesAreCompiled(page: String, file: String) throws {
@@ -35,7 +36,7 @@ struct GuideTests {
   func controller() async throws {
     let rows = ["Kitsu", "Neko"].map { Server(id: $0.lowercased(), nickname: $0) }
     let user = GuideUser(ListStore(ListState(ListSection("asia", header: "Asia", rows))))
-    #expect(user.cells == ["Kitsu", "Neko"] && user.header == "Asia")
+    #expect(user.cells == ["Kitsu", "Neko"] && user.header == "Asia (2)")
     user.store.dispatch(.move([.id("neko")], to: .before(.id("kitsu"))))
     user.star(0)  // Kitsu's cell still stands first
     await settle()
@@ -44,6 +45,61 @@ struct GuideTests {
     user.starAll()
     await settle()
     #expect(user.cells == ["Neko*"] && user.faults == [])
+  }
+
+  private static func list(_ sections: (String, [String])...) throws -> ListState<String, Server> {
+    try ListState(validating: sections.map { section($0, $1) })
+  }
+
+  private static func section(_ id: String, _ names: [String]) -> ListSection<String, Server> {
+    ListSection(id, header: id, names.map { Server(id: $0.lowercased(), nickname: $0) })
+  }
+
+  @Test("selection, Show More, a menu, the Undo button of a bar, drops")
+  func gestures() async throws {
+    let user = GuideUser(ListStore(try Self.list(("others", ["Kitsu", "Neko", "Tora"]), ("favourites", []))))
+    #expect(user.select(1) == "neko" && user.expand(1) == "neko")
+    #expect(user.deleteBySwipe(0) == [true] && user.showsUndo)
+    user.store.dispatch(.star(.id("tora")))
+    #expect(!user.showsUndo)
+    user.tapUndo()
+    #expect(user.cells == ["Neko", "Tora"])
+    #expect(user.deleteBySwipe(0) == [true])
+    user.tapUndo()
+    await settle()
+    #expect(user.cells == ["Neko", "Tora*"] && user.heads == ["others (2)", "favourites (0)"])
+    user.drag(0, to: 1)
+    #expect(user.cells == ["Tora*", "Neko*"] && user.heads == ["others (1)", "favourites (1)"])
+    user.store.undo()
+    user.dropNew("Inu", at: 0)
+    user.tapMenu(2, 1)
+    await settle()
+    #expect(user.cells == ["Neko", "Inu"] && user.heads == ["others (2)", "favourites (0)"])
+    #expect(user.deleteInEditingMode(0) == ["o", "f"] && user.cells == ["Inu"] && user.faults == [])
+  }
+
+  @Test("the controller of a storyboard, the collection view, pull to refresh, an app's own action")
+  func others() async throws {
+    let store = ListStore(try Self.list(("asia", ["Kitsu", "Neko", "Tora", "Inu"]), ("europe", [])))
+    #expect(OtherGuides.table(store) == ["Kitsu", "Neko", "Tora", "Inu"])
+    let grid = OtherGuides.grid(store)
+    #expect(grid.cells == ["Inu", "Neko"] && grid.headers == ["asia (1)", "europe (1)"] && grid.faults == [])
+    store.dispatch(.star(.id("neko")))
+    store.dispatch(.expand(.id("inu")))
+    #expect(await OtherGuides.refresh(store, with: ["neko", "inu"].map { Server(id: $0, nickname: $0) }))
+    #expect(store.list.rowIDs == ["neko", "inu"] && store.list.sectionIDs == ["asia"])
+    #expect(store.list.row("neko")?.isStarred == true && store.list.row("inu")?.isExpanded == true)
+    store.dispatch(.reload([ListSection("asia", rows: [ListRow(Server(id: "neko", nickname: "Neko"))])]))
+    #expect(store.list.row("neko")?.isStarred == true, "a flag that a reload leaves out stays")
+    #expect(
+      store.list.attributes(of: "asia")?.header == ""
+        && store.list.attributes(of: "asia")?.headerMode == HeaderMode.none)
+    let favourites = ListStore(try Self.list(("favourites", []), ("others", ["Kitsu", "Neko"])))
+    let row = try #require(favourites.handle(for: "neko"))
+    favourites.dispatch(.delete([.id("kitsu")]))
+    OtherGuides.toggleFavourite(row)
+    #expect(favourites.list.path(of: "neko") == RowPath(section: 0, item: 0))
+    #expect(favourites.timeline.entries.last?.hazards.count == 1)
   }
 
   @Test("the data source of the diffable guide works")
@@ -55,6 +111,11 @@ struct GuideTests {
     guide.store.dispatch(.move([.id("neko")], to: .before(.id("kitsu"))))
     await settle()
     #expect(guide.after() == [["Neko", "Kitsu*"]] && guide.faults() == [])
+    #expect(guide.headers() == ["Asia (2)"])
+    guide.store.dispatch(.delete([.id("neko")]))
+    #expect(guide.after() == [["Neko", "Kitsu*"]], "a deleted row has its cell until the view is told")
+    await settle()
+    #expect(guide.after() == [["Kitsu*"]] && guide.headers() == ["Asia (1)"] && guide.faults() == [])
   }
 
   @Test("the store of the identified array's guide does what the array did")

@@ -20,6 +20,11 @@ final class RandomUser {
     self.view = view
     random = SeededGenerator(seed)
     view.presenter.patience = .zero
+    if seed.isMultiple(of: 2) {
+      view.presenter.onMove = { move in
+        move.dispatch(with: move.rows.map { move.section == .asia ? .star(.id($0.id)) : .delete([.id($0.id)]) })
+      }
+    }
     view.setWindow(Screen.window)
   }
 
@@ -50,6 +55,7 @@ final class RandomUser {
   func finish() async {
     swipe?.letGo()
     swipe = nil
+    await settle()
     for _ in 0..<200 where view.presenter.revision != store.revision { await settle() }
     check()
   }
@@ -61,6 +67,9 @@ final class RandomUser {
     let sections = store.list.sections.map(\.attributes)
     #expect(
       view.headerTexts == sections.map { $0.headerMode == .supplementary ? $0.header : nil }, "\(trail.suffix(12))")
+    #expect(
+      view.headerCounts == store.list.sections.map { $0.attributes.headerMode == .none ? nil : $0.rows.count },
+      "\(trail.suffix(12))")
     #expect(view.footerTexts == sections.map { $0.footer.isEmpty ? nil : $0.footer }, "\(trail.suffix(12))")
   }
 

@@ -20,6 +20,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   guard timeline.current == reader.list, timeline.revision == reader.revision else { fatalError("another list") }
   checkFold(bytes, reader, damage)
+  checkSource(bytes, timeline, damage)
   checkRaw(bytes, reader, damage)
   return 0
 }
@@ -34,6 +35,21 @@ private func checkFold(_ bytes: [UInt8], _ reader: LogReader<TextCoding>, _ dama
   // What only a record needs is not looked at; so folding may come further, never less far.
   guard folding.revision >= reader.revision, damage != nil || folded == nil else { fatalError("folding stops earlier") }
   if folding.revision == reader.revision, folding.list != reader.list { fatalError("folding gives another list") }
+}
+
+/// A history whose entries are made when they are asked for is the same.
+private func checkSource(_ bytes: [UInt8], _ timeline: TextTimeline, _ damage: LogError?) {
+  guard let reader = try? LogReader(bytes: bytes, coding: { TextCoding(viewing: $0) }),
+    let source = try? LogEntrySource(reader)
+  else { fatalError("a log that opens but once") }
+  let lazy = Timeline(source)
+  guard lazy.revision == timeline.revision, lazy.current == timeline.current else { fatalError("another history") }
+  guard lazy.entries == timeline.entries else { fatalError("other entries") }
+  switch (damage, source.damage) {
+  case (nil, nil): break
+  case (.damaged(let one)?, let other?) where one == other: break
+  default: fatalError("other damage")
+  }
 }
 
 /// The raw reader knows no titles; so it may come further, never less far.

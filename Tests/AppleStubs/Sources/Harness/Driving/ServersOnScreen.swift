@@ -12,6 +12,8 @@ import UIKit
   /// What header and footer views show, section by section; `nil` where there is none.
   var headerTexts: [String?] { get }
   var footerTexts: [String?] { get }
+  /// How many rows header views, and headers that are items, say that each section has.
+  var headerCounts: [Int?] { get }
 
   func setWindow(_ window: UIWindow?)
   func swipe(at path: RowPath) -> Swipe?
@@ -30,6 +32,12 @@ extension ServersTable: ServersOnScreen {
     view.cellRows.indices.map { (view.headerView(forSection: $0) as? ServerTableHeader)?.text }
   }
   package var footerTexts: [String?] { view.footerTexts }
+  package var headerCounts: [Int?] {
+    view.cellRows.enumerated().map { section, cells in
+      (view.headerView(forSection: section) as? ServerTableHeader)?.count
+        ?? (cells.first as? ServerTableCell)?.count
+    }
+  }
 
   package func setWindow(_ window: UIWindow?) { view.setWindow(window) }
   package func swipe(at path: RowPath) -> Swipe? { view.swipe(at: IndexPath(path)) }
@@ -53,6 +61,11 @@ extension ServersCollection: ServersOnScreen {
   }
   package var footerTexts: [String?] {
     view.views(UICollectionView.elementKindSectionFooter).map { ($0 as? ServerFooterView)?.text }
+  }
+  package var headerCounts: [Int?] {
+    zip(view.views(UICollectionView.elementKindSectionHeader), view.cellRows).map { header, cells in
+      (header as? ServerHeaderView)?.count ?? (cells.first as? ServerListCell)?.count
+    }
   }
 
   package func setWindow(_ window: UIWindow?) { view.setWindow(window) }

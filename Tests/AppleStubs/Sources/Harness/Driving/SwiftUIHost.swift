@@ -56,6 +56,11 @@ extension Node {
   _ store: ListStore<String, Server>
 ) -> SwiftUIHost<some View> { SwiftUIHost(ServersView(store: store)) }
 
+/// The same, where a moved row is starred.
+@MainActor package func starringInSwiftUI(_ store: ListStore<String, Server>) -> SwiftUIHost<some View> {
+  SwiftUIHost(StarringView(store: store))
+}
+
 @MainActor package func zoneInSwiftUI(_ store: ListStore<String, Server>) -> SwiftUIHost<some View> {
   SwiftUIHost(OneZone(store: store))
 }

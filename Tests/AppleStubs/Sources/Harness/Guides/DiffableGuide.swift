@@ -36,28 +36,81 @@ final class ServersBefore {
   }
 }
 
-final class ServersAfter {
-  let store: ListStore<String, Server>
-  let dataSource: UICollectionViewDiffableDataSource<String, String>
-  let adapter: ListDiffableAdapter<String, Server, String>
+package final class DiffableHeader: UICollectionReusableView {
+  package var title = ""
+}
 
-  @MainActor init(_ collectionView: UICollectionView, _ store: ListStore<String, Server>) {
+final class ServersAfter: UIViewController {
+  let store: ListStore<String, Server>
+  let collectionView: UICollectionView
+  private var dataSource: UICollectionViewDiffableDataSource<String, String>?
+  private var adapter: ListDiffableAdapter<String, Server, String>?
+
+  init(_ collectionView: UICollectionView, _ store: ListStore<String, Server>) {
+    self.collectionView = collectionView
     self.store = store
-    let registration = UICollectionView.CellRegistration<DiffableCell, RowHandle<String, Server>> { cell, _, row in
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let cells = UICollectionView.CellRegistration<DiffableCell, RowHandle<String, Server>> { cell, _, row in
       cell.title = row.shown.item.nickname
       cell.isStarred = row.shown.isStarred
       cell.onStar = { row.toggleStar() }
     }
-    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, id in
-      view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: store.handle(for: id))
+    let dataSource = UICollectionViewDiffableDataSource<String, String>(collectionView: collectionView) {
+      [weak self] view, indexPath, id in
+      view.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: self?.adapter?.row(for: id))
     }
-    adapter = ListDiffableAdapter(store, dataSource, in: collectionView)
+    let adapter = ListDiffableAdapter(store, dataSource, in: collectionView)
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
-    dataSource.reorderingHandlers.didReorder = { [adapter] in adapter.didReorder($0) }
+    dataSource.reorderingHandlers.didReorder = { [weak adapter] in adapter?.didReorder($0) }
+    (self.dataSource, self.adapter) = (dataSource, adapter)  // the view keeps neither
+    addHeaders()
     adapter.presenter.reload()  // the first snapshot
   }
 
-  @MainActor func useTheAdapterAlone(_ collectionView: UICollectionView) -> ListCollectionAdapter<String, Server> {
+  private func addHeaders() {
+    let kind = UICollectionView.elementKindSectionHeader
+    let headers = UICollectionView.SupplementaryRegistration<DiffableHeader>(elementKind: kind) {
+      [weak self] header, _, indexPath in
+      self?.show(indexPath.section, in: header)
+    }
+    dataSource?.supplementaryViewProvider = { view, _, indexPath in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+    }
+    adapter?.headersChanged = { [weak self] work in
+      for index in work.headerViews {
+        let header = self?.collectionView.supplementaryView(
+          forElementKind: kind, at: IndexPath(item: 0, section: index))
+        if let header = header as? DiffableHeader { self?.show(index, in: header) }
+      }
+    }
+    useLayout()
+  }
+
+  private func show(_ index: Int, in header: DiffableHeader) {
+    guard let section = adapter?.section(at: index) else { return }
+    header.title = "\(section.shown.header) (\(section.rowCount))"
+  }
+
+  private func useLayout() {
+    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { [weak adapter] _, environment in
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.headerMode = .supplementary
+      list.trailingSwipeActionsConfigurationProvider = { [weak adapter] indexPath in
+        adapter?.swipeActions(at: indexPath) { row in
+          [adapter?.swipeAction("Delete", style: .destructive, for: row) { $0.swipeDelete() }].compactMap { $0 }
+        }
+      }
+      return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
+    }
+  }
+
+  func useTheAdapterAlone(_ collectionView: UICollectionView) -> ListCollectionAdapter<String, Server> {
     ListCollectionAdapter(store, collectionView: collectionView) { (cell: DiffableCell, row) in
       cell.title = row.shown.item.nickname
       cell.isStarred = row.shown.isStarred
@@ -71,6 +124,7 @@ final class ServersAfter {
     package let before: [[String]]
     package let store: ListStore<String, Server>
     package let after: () -> [[String]]
+    package let headers: () -> [String?]
     package let faults: () -> [String]
   }
 
@@ -79,7 +133,8 @@ final class ServersAfter {
     let old = newView()
     let before = withExtendedLifetime(ServersBefore(old, servers)) { show(old).texts }
     let view = newView()
-    let after = ServersAfter(view, ListStore(ListState(ListSection("asia", servers))))
+    let after = ServersAfter(view, ListStore(ListState(ListSection("asia", header: "Asia", servers))))
+    after.viewDidLoad()
     let alone = newView()
     let adapter = after.useTheAdapterAlone(alone)
     return Both(
@@ -87,7 +142,11 @@ final class ServersAfter {
       after: {
         let texts = show(view).texts
         return withExtendedLifetime(adapter) { show(alone).texts == texts } ? texts : [["they differ"]]
-      }, faults: { withExtendedLifetime(after) { view.faults + alone.faults } })
+      },
+      headers: {
+        view.views(UICollectionView.elementKindSectionHeader).map { ($0 as? DiffableHeader)?.title }
+      },
+      faults: { withExtendedLifetime(after) { view.faults + alone.faults } })
   }
 
   private static func newView() -> UICollectionView {

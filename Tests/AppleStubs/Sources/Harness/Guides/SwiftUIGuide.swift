@@ -48,3 +48,13 @@ struct OneZone: View {
     }
   }
 }
+
+struct StarringView: View {
+  let store: ListStore<String, Server>
+
+  var body: some View {
+    StoreList(store, onMove: { move in move.dispatch(with: move.rows.map { .star(.id($0.id)) }) }) { row in
+      ServerRow(row: row)
+    }
+  }
+}

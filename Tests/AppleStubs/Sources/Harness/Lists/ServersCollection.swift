@@ -6,12 +6,14 @@ import UIKit
 package final class ServerListCell: UICollectionViewListCell, Readable {
   package var nickname = ""
   package var isStarred = false
+  package var count: Int?
   package var onStar: (() -> Void)?
   package var text: String { isStarred ? "\(nickname)*" : nickname }
 }
 
 package final class ServerHeaderView: UICollectionReusableView, Readable {
   package var text = ""
+  package var count: Int?
   package var onStarAll: (() -> Void)?
   package var onUnstarAll: (() -> Void)?
 }
@@ -42,12 +44,14 @@ package final class ServersCollection: NSObject, UICollectionViewDelegate, UICol
     adapter.canMove = { _ in true }
     adapter.registerHeader { (header: ServerHeaderView, section) in
       header.text = section.shown.header
+      header.count = section.rowCount
       header.onStarAll = { section.starAll() }
       header.onUnstarAll = { section.unstarAll() }
     }
     adapter.registerFooter { (footer: ServerFooterView, section) in footer.text = section.shown.footer }
     adapter.registerHeaderCell { (cell: ServerListCell, section) in
       cell.nickname = "[\(section.shown.header)]"
+      cell.count = section.rowCount
       cell.isStarred = false
       cell.onStar = { section.starAll() }
     }

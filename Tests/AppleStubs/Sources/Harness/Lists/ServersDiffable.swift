@@ -9,7 +9,7 @@ package final class ServersDiffable: NSObject {
   package let view: UICollectionView
   package let dataSource: UICollectionViewDiffableDataSource<Zone, String>
   package let adapter: ListDiffableAdapter<Zone, CloudServer, String>
-  /// The sections whose header text changed last.
+  /// The sections whose header views are to be configured anew since the last update.
   package private(set) var headers: [Int] = []
 
   @MainActor package override init() {
@@ -30,7 +30,7 @@ package final class ServersDiffable: NSObject {
     super.init()
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     dataSource.reorderingHandlers.didReorder = { [adapter] in adapter.didReorder($0) }
-    adapter.headersChanged = { [weak self] in self?.headers = $0.headers }
+    adapter.headersChanged = { [weak self] in self?.headers = $0.headerViews }
     adapter.presenter.reload()
   }
 }

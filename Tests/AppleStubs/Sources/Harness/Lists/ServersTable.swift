@@ -6,12 +6,14 @@ import UIKit
 package final class ServerTableCell: UITableViewCell, Readable {
   package var nickname = ""
   package var isStarred = false
+  package var count: Int?
   package var onStar: (() -> Void)?
   package var text: String { isStarred ? "\(nickname)*" : nickname }
 }
 
 package final class ServerTableHeader: UITableViewHeaderFooterView, Readable {
   package var text = ""
+  package var count: Int?
   package var onStarAll: (() -> Void)?
 }
 
@@ -35,6 +37,7 @@ package final class ServersTable: NSObject, UITableViewDelegate, UITableViewDrag
     if headerViews {
       adapter.registerHeader { (header: ServerTableHeader, section) in
         header.text = section.shown.header
+        header.count = section.rowCount
         header.onStarAll = { section.starAll() }
       }
     }
@@ -42,6 +45,7 @@ package final class ServersTable: NSObject, UITableViewDelegate, UITableViewDrag
     adapter.headerCell = { view, indexPath, section in
       let cell = view.dequeueReusableCell(withIdentifier: "header", for: indexPath)
       (cell as? ServerTableCell)?.nickname = "[\(section.shown.header)]"
+      (cell as? ServerTableCell)?.count = section.rowCount
       return cell
     }
     view.delegate = self

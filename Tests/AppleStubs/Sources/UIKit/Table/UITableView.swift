@@ -12,6 +12,7 @@ import Rowtrail
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   open internal(set) var hasUncommittedUpdates = false
+  open var isEditing = false
 
   let grid = ItemGrid<UITableViewCell>(.table)
   var headers = SectionViews<UIView>()

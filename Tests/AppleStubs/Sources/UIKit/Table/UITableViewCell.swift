@@ -2,6 +2,7 @@ import Foundation
 
 @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   /// Required only here: a class that is known at run time alone can be made in no other way.
   public required init(style: CellStyle, reuseIdentifier: String?) {

@@ -25,4 +25,26 @@ import Foundation
 @MainActor open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
+
+  open func viewDidLoad() {}
+}
+
+@MainActor open class UIControl: UIView {}
+
+@MainActor open class UIRefreshControl: UIControl {
+  public init(frame: CGRect, primaryAction: UIAction?) {
+    self.primaryAction = primaryAction
+    super.init(frame: frame)
+  }
+
+  package let primaryAction: UIAction?
+  open private(set) var isRefreshing = false
+
+  open func endRefreshing() { isRefreshing = false }
+
+  /// The user pulls.
+  package func pull() {
+    isRefreshing = true
+    if let primaryAction { primaryAction.handler(primaryAction) }
+  }
 }

@@ -1,7 +1,5 @@
-import Rowtrail
-
 extension ListAction {
-  /// The word for the action in logs.
+  /// The word for the action in logs, and where it is printed.
   package var word: String {
     switch self {
     case .toggleStar: "toggle-star"

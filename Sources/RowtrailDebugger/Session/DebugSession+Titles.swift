@@ -1,0 +1,67 @@
+import Rowtrail
+import RowtrailScenarios
+
+extension DebugSession {
+  /// The id of the only row that ever had a title, or `nil` where none had; the answer then begins with saying so.
+  ///
+  /// - Throws: the rows, where there are several: which of them is meant is not for the debugger to guess.
+  mutating func row(titled title: String, _ meter: DebugMeter) throws(DebugError) -> String? {
+    let rows = try history.rows(meter) { $1 == title }
+    guard let first = rows.first else { return nil }
+    guard rows.count == 1 else { throw .titleOfSeveral(title, rows, revisions) }
+    let isNow = first.stretches.last?.upperBound == revisions.upperBound
+    let when = first.when(of: revisions).map { " (\($0))" } ?? ""
+    var line = StyledLine(display)
+    let name = ScenarioText.string(title)
+    line.add("\(name) \(isNow ? "is" : "was") the title of row \(ScenarioText.id(first.id))\(when)", .quiet)
+    notice += line.line
+    return first.id
+  }
+
+  /// Lists the rows whose id or title contains a text.
+  mutating func rows(containing text: String, _ meter: DebugMeter) throws(DebugError) -> String {
+    let part = TextPart(text)
+    let rows = try history.rows(meter) { part.isIn($0) || part.isIn($1) }
+    guard !rows.isEmpty else { throw .noRowLike(text) }
+    let shown = rows.prefix(Self.mostRows)
+    let list = history.list
+    let cells = shown.map { row in
+      (
+        VisibleText.of("\(ScenarioText.id(row.id, at: .declaration)) \(ScenarioText.string(row.title))", columns: 60),
+        row.when(of: revisions) ?? "always",
+        list.row(row.id)?.item.title == row.title ? list.path(of: row.id).map { "at \($0)" } : nil
+      )
+    }
+    let widths = (cells.map { DisplayWidth.of($0.0) }.max() ?? 0, cells.map(\.1.count).max() ?? 0)
+    var text = ""
+    for (name, when, place) in cells {
+      var line = StyledLine(display)
+      line.add("  ")
+      line.add(name, width: widths.0)
+      line.add("  ")
+      line.add(when, width: widths.1, .quiet)
+      line.add("  " + (place ?? ""))
+      text += line.line
+    }
+    let more = rows.count - shown.count
+    return more > 0 ? text + "  … \(more) more; a longer text finds fewer\n" : text
+  }
+
+  private static var mostRows: Int { 100 }
+}
+
+/// A text that is looked for in others, whatever the case of its letters.
+private struct TextPart {
+  private let bytes: [UInt8]
+
+  init(_ text: String) { bytes = Array(text.lowercased().utf8) }
+
+  func isIn(_ text: String) -> Bool {
+    guard let first = bytes.first else { return true }
+    let other = Array(text.lowercased().utf8)
+    guard other.count >= bytes.count else { return false }
+    return (0...other.count - bytes.count).contains { start in
+      other[start] == first && other[start..<start + bytes.count].elementsEqual(bytes)
+    }
+  }
+}

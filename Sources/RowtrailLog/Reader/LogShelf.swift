@@ -1,0 +1,177 @@
+import Rowtrail
+
+/// What of a log was made last: entries in windows of a fixed length, and the lists between them.
+struct LogShelf<Coding: LogCoding> {
+  typealias List = ListState<Coding.SectionID, Coding.Item>
+  typealias Core = ReaderCore<Coding>
+  typealias Station = LogStation<Coding>
+
+  /// Entries in a row, with their times.
+  struct Records {
+    var window: EntryWindow<Coding.SectionID, Coding.Item>
+    var times: [LogTime?]
+  }
+
+  /// The lists between the windows from one landmark on, as far as they were folded.
+  private struct Block {
+    let landmark: Int
+    var stations: [Station]
+    var core: Core
+  }
+
+  /// How many entries a window has.
+  static var windowLength: Int { 64 }
+  private static var mostWindows: Int { 4 }
+  private static var mostBlocks: Int { 3 }
+
+  private let file: MemoryFile
+  private let coding: Coding
+  private let landmarks: [Station]
+  private let revisions: ClosedRange<Int>
+  /// The blocks and windows that were used last, the newest last.
+  private var blocks: [Block] = []
+  private var windows: [Records] = []
+  /// Behind the window that was read last.
+  private var head: Core?
+  /// At the list that was asked for last.
+  private var walker: Core?
+
+  init(_ file: MemoryFile, _ coding: Coding, _ landmarks: [Station], _ revisions: ClosedRange<Int>) {
+    self.file = file
+    self.coding = coding
+    self.landmarks = landmarks
+    self.revisions = revisions
+  }
+
+  /// The list at a revision.
+  mutating func list(at revision: Int) -> List {
+    var core: Core
+    if let near = walker, near.revision <= revision, revision - near.revision <= Self.windowLength {
+      core = near
+    } else {
+      core = self.core(at: station(before: revision))
+    }
+    walker = nil
+    fold(&core, to: revision)
+    walker = core
+    return core.list
+  }
+
+  /// A reader of its own that stands at a revision.
+  func reader(at revision: Int) -> Core {
+    let station = landmarks[landmark(before: revision)]
+    var core = Core(ChainReader(file, at: station.mark), station.list, station.revision, coding)
+    fold(&core, to: revision)
+    return core
+  }
+
+  /// The entries of the window that has the one that led to a revision.
+  mutating func window(around revision: Int) -> Records {
+    if let index = windows.lastIndex(where: { $0.window.contains(revision) }) {
+      if index < windows.count - 1 { windows.append(windows.remove(at: index)) }
+      return windows[windows.count - 1]
+    }
+    let first = self.first(ofWindowBefore: revision - 1)
+    let goesBack = windows.last.map { first < $0.window.firstRevision } ?? false
+    let records = read(from: first)
+    windows.append(records)
+    if windows.count > Self.mostWindows { windows.removeFirst() }
+    if goesBack { prepareBlock(before: first) }
+    return records
+  }
+
+  /// The revision that a window starts with: the last one up to this.
+  private func first(ofWindowBefore revision: Int) -> Int {
+    revision - (revision - revisions.lowerBound) % Self.windowLength
+  }
+
+  private mutating func read(from first: Int) -> Records {
+    var core = head.flatMap { $0.revision == first ? $0 : nil } ?? self.core(at: station(before: first))
+    head = nil
+    var entries: [Entry<Coding.SectionID, Coding.Item>] = []
+    var times: [LogTime?] = []
+    entries.reserveCapacity(Self.windowLength)
+    let last = min(first + Self.windowLength, revisions.upperBound)
+    while entries.count < last - first {
+      guard let record = try? core.next() else {
+        // Every line was found sound when the log was opened, and its bytes do not change.
+        assertionFailure("a sound line")
+        entries.append(
+          Entry(revision: first + entries.count + 1, action: .batch([]), outcome: .accepted([], changed: false)))
+        times.append(nil)
+        continue
+      }
+      entries.append(record.entry)
+      times.append(record.time)
+    }
+    head = core
+    return Records(window: EntryWindow(entries, firstRevision: first + 1), times: times)
+  }
+}
+
+extension LogShelf {
+  /// The list at the start of the window that a revision is in.
+  private mutating func station(before revision: Int) -> Station {
+    let first = self.first(ofWindowBefore: revision)
+    let landmark = landmark(before: first)
+    guard landmarks[landmark].revision < first else { return landmarks[landmark] }
+    var block = takeBlock(landmark)
+    let index = (first - landmarks[landmark].revision) / Self.windowLength
+    extend(&block, to: index)
+    let station = block.stations[min(index, block.stations.count - 1)]
+    put(block)
+    return station
+  }
+
+  private func landmark(before revision: Int) -> Int {
+    var low = 0
+    var high = landmarks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if landmarks[middle].revision <= revision { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func takeBlock(_ landmark: Int) -> Block {
+    if let index = blocks.firstIndex(where: { $0.landmark == landmark }) { return blocks.remove(at: index) }
+    return Block(landmark: landmark, stations: [landmarks[landmark]], core: core(at: landmarks[landmark]))
+  }
+
+  private mutating func put(_ block: Block) {
+    blocks.append(block)
+    if blocks.count > Self.mostBlocks { blocks.removeFirst() }
+  }
+
+  private func extend(_ block: inout Block, to index: Int) {
+    while block.stations.count <= index {
+      let before = block.core.revision
+      fold(&block.core, to: before + Self.windowLength)
+      guard block.core.revision > before else { return }
+      block.stations.append(Station(block.core))
+    }
+  }
+
+  /// Does a part of what going further back will need, so that no single step takes long.
+  private mutating func prepareBlock(before first: Int) {
+    let landmark = landmark(before: first)
+    guard landmark > 0 else { return }
+    var block = takeBlock(landmark - 1)
+    let last = (landmarks[landmark].revision - landmarks[landmark - 1].revision) / Self.windowLength - 1
+    extend(&block, to: min(block.stations.count + 1, last))
+    blocks.insert(block, at: 0)
+    if blocks.count > Self.mostBlocks { blocks.remove(at: 1) }
+  }
+
+  private func core(at station: Station) -> Core {
+    Core(ChainReader(file, at: station.mark, blockLength: 16 << 10), station.list, station.revision, coding)
+  }
+
+  private func fold(_ core: inout Core, to revision: Int) {
+    do throws(LogError) {
+      try core.advance(to: revision)
+    } catch {
+      assertionFailure("a sound line: \(error)")
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Rowtrail
+import RowtrailLog
+import Testing
+
+@Suite("A log whose entries are made when they are asked for")
+struct EntrySourceTests {
+  /// A clock that goes on by a second and a bit each time.
+  private static func ticking() -> LogClock {
+    let ticks = Locked(0)
+    return LogClock {
+      ticks.withLock { ticks in
+        ticks += 1
+        return ticks % 7 == 0 ? nil : LogTime(milliseconds: 1_780_000_000_000 + ticks * 1234)
+      }
+    }
+  }
+
+  private static func open(_ bytes: [UInt8]) throws -> LogEntrySource<TextCoding> {
+    try LogEntrySource(try textReader(bytes), spacing: 128)
+  }
+
+  @Test("every revision in any order: list, entry, time, outline", arguments: 0..<12 as Range<UInt64>)
+  func everyRevision(seed: UInt64) throws {
+    let history = History.made(700, seed: seed)
+    let bytes = try logBytes(history, options: LogOptions(clock: Self.ticking()))
+    let reader = try textReader(bytes)
+    var times: [LogTime?] = []
+    while let record = try reader.next() { times.append(record.time) }
+    let source = try Self.open(bytes)
+    let timeline = Timeline(source)
+    #expect(source.damage == nil && timeline.current == history.timeline.current)
+    #expect(timeline.entries == history.timeline.entries && timeline.outlines == history.timeline.outlines)
+    #expect(timeline.outlines == history.entries.map { EntryOutline($0) })
+    for after in [0, 1, 300, 699, 700] {
+      var events: [[ListEvent<String, TextItem>]] = []
+      timeline.forEachEvents(after: after) {
+        events.append($0)
+        return true
+      }
+      #expect(events == history.entries[after...].map(\.events))
+    }
+    var random = SeededGenerator(seed: seed)
+    let backwards = Array((0...700).reversed())
+    for revision in (0...700).shuffled(using: &random) + backwards + Array(0...700) {
+      #expect(timeline.list(at: revision) == history.timeline.list(at: revision))
+      #expect(timeline.entry(revision) == history.timeline.entry(revision))
+      #expect(source.time(of: revision) == (revision > 0 ? times[revision - 1] : nil))
+    }
+  }
+
+  @Test(
+    "it goes on as the timeline it was recorded from: undo, redo, branches, forgetting",
+    arguments: 0..<40 as Range<UInt64>)
+  func goesOn(seed: UInt64) throws {
+    let history = History.made(300, seed: seed)
+    let recorded = Timeline(try Self.open(try logBytes(history)))
+    var random = SeededGenerator(seed: seed)
+    for revision in [0, 1, 127, 128, 129, 299, 300] + (0..<8).map({ _ in random.below(300) }) {
+      var one = try #require(recorded.branch(at: revision))
+      var other = try #require(history.timeline.branch(at: revision))
+      #expect(one.entries == other.entries && one.current == other.current && one.canRedo == other.canRedo)
+      for action in [.undo, .toggleStar(.captured(RowPath(section: 0, item: 0), revision: revision / 2)), .undo, .redo]
+        as [TextAction]
+      {
+        #expect(one.dispatch(action) == other.dispatch(action))
+      }
+      #expect(one.list(at: revision / 3) == other.list(at: revision / 3))
+      #expect(recorded.entryTakenBack(by: revision) == history.timeline.entryTakenBack(by: revision))
+      one.forget(before: revision / 2)
+      other.forget(before: revision / 2)
+      #expect(one.entries == other.entries && one.dispatch(.undo) == other.dispatch(.undo))
+      #expect((0...revision + 6).allSatisfy { one.list(at: $0) == other.list(at: $0) })
+    }
+  }
+
+  @Test(
+    "what one byte more, less or other makes of a line ends both ways of reading at the same place",
+    arguments: 0..<8 as Range<UInt64>)
+  func damage(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let history = History.made(24, seed: seed)
+    let bytes = try logBytes(history, options: LogOptions(clock: Self.ticking()))
+    let lines = bytes.split(separator: 0x0A).map { Array($0.dropLast(LineCheck.length)) }
+    let first = lines.firstIndex { $0.starts(with: #"{"revision""#.utf8) } ?? 0
+    let letters = Array(#"{}[]":,\0159-abtrue.Z "#.utf8)
+    for _ in 0..<400 {
+      var changed = lines
+      let line = first + random.below(lines.count - first)
+      for _ in 0...random.below(2) {
+        let index = random.below(changed[line].count)
+        switch random.below(3) {
+        case 0: changed[line][index] = letters[random.below(letters.count)]
+        case 1: changed[line].remove(at: index)
+        default: changed[line].insert(letters[random.below(letters.count)], at: index)
+        }
+        if changed[line].isEmpty { break }
+      }
+      try check(sealed(changed.map { $0[...] }))
+    }
+  }
+
+  private func check(_ bytes: [UInt8]) throws {
+    guard let reader = try? textReader(bytes) else { return }
+    var timeline = Timeline(reader.list)
+    var damage: LogDamage?
+    do throws(LogError) {
+      while let record = try reader.next() { timeline.append(record.entry) }
+    } catch {
+      if case .damaged(let found) = error { damage = found }
+    }
+    let source = try Self.open(bytes)
+    #expect(source.damage == damage && source.revisions == 0...timeline.revision)
+    #expect(Timeline(source).entries == timeline.entries)
+  }
+}
