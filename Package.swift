@@ -29,7 +29,7 @@ let package = Package(
       resources: [
         "colours.css", "layout.css", "parts.css", "dom.js", "history.js", "list.js", "difference.js", "words.js",
         "window.js", "phone.js", "entry.js", "entries.js", "trail.js", "compare.js", "source.js", "timeline.js",
-        "print.js", "index.js", "report.js",
+        "print.js", "index.js", "keys.js", "view.js", "link.js", "report.js",
       ].map { .embedInCode("Page/\($0)") }),
     .target(name: "RowtrailDebugger", dependencies: ["RowtrailScenarios", "RowtrailLog", "Rowtrail"]),
     .target(

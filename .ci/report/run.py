@@ -14,6 +14,7 @@ import zipfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import checks
+import checks_look
 import samples
 from browser import Browser
 from drawn import READ, States, compare
@@ -134,12 +135,12 @@ try:
     check('two revisions', checks.comparison, tool, page, tour)
     check('hazards', checks.hazards, tool, page, tour)
     check('source', checks.source, tool, page, tour)
-    check('paper', checks.paper, page)
+    check('paper', checks_look.paper, page)
     check('walked with keys', walked, page, tour, last)
 
     hostile = write('hostile.scenario', samples.HOSTILE)
     hostile_page, _ = report('hostile.html', hostile)
-    check('hostile text', checks.hostile, hostile_page)
+    check('hostile text', checks_look.hostile, hostile_page)
     check('hostile text as the tool prints it', drawn_lists, hostile_page, histories_of(hostile_page))
 
     random_files = [write(f'random-{seed}.scenario', samples.generated(seed)) for seed in range(8)]
@@ -158,7 +159,7 @@ try:
     files = sorted(path for path in glob.glob('Scenarios/**/*.scenario', recursive=True) if 'large' not in path and 'whole-list' not in path)
     everything, _ = report('scenarios.html', *files, hostile, tour)
     all_histories = histories_of(everything)
-    check('index', checks.index, everything, len(all_histories))
+    check('index', checks_look.index, everything, len(all_histories))
     some = [history if number % 3 == 0 else None for number, history in enumerate(all_histories)]
     check('a third of our scenarios', drawn_lists, everything, some)
 
@@ -167,19 +168,19 @@ try:
                               ('#r=5', "document.querySelectorAll('.switch button')[1].click()"),
                               ('#r=5', "document.querySelector('.keys-button').click()")]:
         for width, scheme in [(1280, 'light'), (1280, 'dark'), (900, 'light')]:
-            check(f'axe {fragment} {width} {scheme} {prepare}', checks.accessible, axe, page, fragment, width, 800, scheme, prepare)
+            check(f'axe {fragment} {width} {scheme} {prepare}', checks_look.accessible, axe, page, fragment, width, 800, scheme, prepare)
     for pane in range(5):
         for scheme in ('light', 'dark'):
             prepare = f"document.querySelectorAll('.panes button')[{pane}].click()"
-            check(f'axe, phone, part {pane}, {scheme}', checks.accessible, axe, page, '#r=2&row=1', 390, 844, scheme, prepare)
+            check(f'axe, phone, part {pane}, {scheme}', checks_look.accessible, axe, page, '#r=2&row=1', 390, 844, scheme, prepare)
     for scheme in ('light', 'dark'):
-        check(f'axe, index, {scheme}', checks.accessible, axe, together, '', 390, 844, scheme)
+        check(f'axe, index, {scheme}', checks_look.accessible, axe, together, '', 390, 844, scheme)
 
     if len(sys.argv) > 3:
         log = os.path.abspath(sys.argv[3])
         begin = time.time()
         large_page, _ = report('large.html', log)
         print(f'written in {time.time() - begin:.1f} s, {os.path.getsize(large_page) / 1e6:.1f} MB', flush=True)
-        check('100,000 entries over 10,000 rows', checks.large, large_page, tool, states, log, 100_000)
+        check('100,000 entries over 10,000 rows', checks_look.large, large_page, tool, states, log, 100_000)
 finally:
     browser.close()

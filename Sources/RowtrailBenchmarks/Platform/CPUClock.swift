@@ -9,9 +9,5 @@
 /// The processor time of this thread: other processes on the machine take caches and memory from it, but not time.
 enum CPUClock {
   /// Nanoseconds since some start.
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
-  }
+  static var now: Int { nanoseconds(of: CLOCK_THREAD_CPUTIME_ID) }
 }

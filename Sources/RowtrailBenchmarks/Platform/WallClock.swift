@@ -9,9 +9,5 @@
 /// The time on the wall: for what waits for a disk.
 enum WallClock {
   /// Nanoseconds since some start.
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
-  }
+  static var now: Int { nanoseconds(of: CLOCK_MONOTONIC) }
 }

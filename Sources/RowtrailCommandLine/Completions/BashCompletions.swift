@@ -3,14 +3,26 @@ struct BashCompletions {
   let commands: [CommandDeclaration]
 
   var script: String {
+    """
+    # Completions of rowtrail for bash. To use them now: source <(rowtrail completions bash)
+    _rowtrail_files() {
+      compopt -o default 2>/dev/null || COMPREPLY=($(compgen -f -- "$1"))
+    }
+
+    _rowtrail() {
+    \(word)
+    \(cases)
+    }
+
+    complete -F _rowtrail rowtrail
+
+    """
+  }
+
+  /// Finds the word that is completed, the one before it, and the command that they belong to.
+  private var word: String {
     let names = commands.top.map(\.name).joined(separator: " ")
     return """
-      # Completions of rowtrail for bash. To use them now: source <(rowtrail completions bash)
-      _rowtrail_files() {
-        compopt -o default 2>/dev/null || COMPREPLY=($(compgen -f -- "$1"))
-      }
-
-      _rowtrail() {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} options='' command=${COMP_WORDS[1]} first=2 i place=0
         COMPREPLY=()
         if [ "$word" = '=' ]; then
@@ -26,27 +38,29 @@ struct BashCompletions {
       \(groups.joined(separator: "\n"))
           -) ;;
         esac
-        case "$command $previous" in
-      \(leaves.flatMap(values).joined(separator: "\n"))
-        esac
-        case $command in
-      \(leaves.map { "    '\($0.name)') options='\($0.optionWords.joined(separator: " "))' ;;" }.joined(separator: "\n"))
-        esac
-        if [ "${word#-}" != "$word" ]; then
-          COMPREPLY=($(compgen -W "$options" -- "$word"))
-          return
-        fi
-        for ((i = first; i < COMP_CWORD; i++)); do
-          case ${COMP_WORDS[i]} in -*) ;; *) place=$((place + 1)) ;; esac
-        done
-        case "$command $place" in
-      \(leaves.flatMap(arguments).joined(separator: "\n"))
-        esac
-      }
-
-      complete -F _rowtrail rowtrail
-
       """
+  }
+
+  /// Completes the value of an option, else an option, else an argument by its place.
+  private var cases: String {
+    """
+      case "$command $previous" in
+    \(leaves.flatMap(values).joined(separator: "\n"))
+      esac
+      case $command in
+    \(leaves.map { "    '\($0.name)') options='\($0.optionWords.joined(separator: " "))' ;;" }.joined(separator: "\n"))
+      esac
+      if [ "${word#-}" != "$word" ]; then
+        COMPREPLY=($(compgen -W "$options" -- "$word"))
+        return
+      fi
+      for ((i = first; i < COMP_CWORD; i++)); do
+        case ${COMP_WORDS[i]} in -*) ;; *) place=$((place + 1)) ;; esac
+      done
+      case "$command $place" in
+    \(leaves.flatMap(arguments).joined(separator: "\n"))
+      esac
+    """
   }
 
   /// Commands behind which another one is named: their second word decides.

@@ -158,12 +158,7 @@ struct JSONWriter {
     case "\\": bytes += "\\\\".utf8
     case _ where VisibleText.isSafe(scalar): bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     default:
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16)
-        bytes += "\\u".utf8
-        bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
-        bytes += digits.utf8
-      }
+      for unit in String(scalar).utf16 { bytes.appendJSONEscape(unit) }
     }
   }
 }

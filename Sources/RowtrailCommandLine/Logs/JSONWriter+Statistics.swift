@@ -17,26 +17,8 @@ extension JSONWriter {
       writer.member("entries", log.entries)
       writer.member("firstTime", log.times?.first.description)
       writer.member("lastTime", log.times?.last.description)
-      writer.key("start")
-      writer.size(log.sizes.first)
-      writer.key("end")
-      writer.size(log.sizes.last)
-      writer.member("mostRows", log.most.rows)
-      writer.member("bytes", log.bytes)
-      writer.member("startBytes", log.startBytes)
-      writer.member("lines", log.lines)
-      writer.member("largestEntry", log.largest?.revision)
-      writer.member("largestEntryBytes", log.largest?.bytes)
-      writer.key("checkpoints")
-      writer.array { writer in
-        for checkpoint in checkpoints {
-          writer.element()
-          writer.object(inline: true) { writer in
-            writer.member("revision", checkpoint.revision)
-            writer.member("bytes", checkpoint.byteCount)
-          }
-        }
-      }
+      writer.sizes(log)
+      writer.checkpoints(checkpoints)
       writer.member("changed", log.changed)
       writer.member("unchanged", log.unchanged)
       writer.counts("rejected", log.sortedRejections)
@@ -71,6 +53,33 @@ extension JSONWriter {
         for member in object.members {
           writer.key(member.name)
           writer.value(member.value)
+        }
+      }
+    }
+  }
+
+  /// Writes the members that say how large the log is, and how large its lists are.
+  private mutating func sizes(_ log: LogStatistics) {
+    key("start")
+    size(log.sizes.first)
+    key("end")
+    size(log.sizes.last)
+    member("mostRows", log.most.rows)
+    member("bytes", log.bytes)
+    member("startBytes", log.startBytes)
+    member("lines", log.lines)
+    member("largestEntry", log.largest?.revision)
+    member("largestEntryBytes", log.largest?.bytes)
+  }
+
+  private mutating func checkpoints(_ checkpoints: [LogCheckpointFile]) {
+    key("checkpoints")
+    array { writer in
+      for checkpoint in checkpoints {
+        writer.element()
+        writer.object(inline: true) { writer in
+          writer.member("revision", checkpoint.revision)
+          writer.member("bytes", checkpoint.byteCount)
         }
       }
     }

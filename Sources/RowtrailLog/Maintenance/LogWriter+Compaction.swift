@@ -30,7 +30,7 @@ extension LogWriter {
     let available = state.held.header.firstRevision...state.held.revision
     guard available.contains(revision) else { throw .noRevision(revision, available: available) }
     let old = state.held.file.file
-    let new = try LogCopy.compact(old, from: revision, files, progress)
+    let new = try LogCompaction.compact(old, from: revision, files, progress)
     state.held.file = LogFileWriter(new.file, length: new.length, synced: new.length)
     state.held.header = new.header
     state.held.encoder.check.value = new.check

@@ -7,7 +7,8 @@ enum ReportPage {
     PackageResources.dom_js, PackageResources.history_js, PackageResources.list_js, PackageResources.difference_js,
     PackageResources.words_js, PackageResources.window_js, PackageResources.phone_js, PackageResources.entry_js,
     PackageResources.entries_js, PackageResources.trail_js, PackageResources.compare_js, PackageResources.source_js,
-    PackageResources.timeline_js, PackageResources.print_js, PackageResources.index_js, PackageResources.report_js,
+    PackageResources.timeline_js, PackageResources.print_js, PackageResources.index_js, PackageResources.keys_js,
+    PackageResources.view_js, PackageResources.link_js, PackageResources.report_js,
   ]
   /// The parts of the style, in order.
   private static let styles = [PackageResources.colours_css, PackageResources.layout_css, PackageResources.parts_css]

@@ -1,3 +1,5 @@
+import RowtrailScenarios
+
 /// Writes JSON without blanks, safe inside a `<script>` element of HTML.
 ///
 /// `<`, `>` and `&` are written as `\u003c`, `\u003e` and `\u0026`, and U+2028 and U+2029 as `\u2028` and `\u2029`: so no
@@ -56,25 +58,18 @@ struct CompactJSON {
     for (index, byte) in text.enumerated() {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<0x20, 0x7f: escape(Int(byte))
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<0x20, 0x7f: bytes.appendJSONEscape(UInt16(byte))
       // The last byte of U+2028 or U+2029, whose first two are written already.
       case 0xa8, 0xa9:
         if index >= 2, text[index - 2] == 0xe2, text[index - 1] == 0x80 {
           bytes.removeLast(2)
-          escape(0x2000 + Int(byte) - 0x80)
+          bytes.appendJSONEscape(0x2000 + UInt16(byte) - 0x80)
         } else {
           bytes.append(byte)
         }
       default: bytes.append(byte)
       }
     }
-  }
-
-  private mutating func escape(_ unit: Int) {
-    let digits = String(unit, radix: 16)
-    bytes += "\\u".utf8
-    bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
-    bytes += digits.utf8
   }
 
   private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout CompactJSON) -> Void) {

@@ -1,7 +1,7 @@
 import Rowtrail
 import Testing
 
-/// What a test says that a step changes; see ``Rowtrail/ListStore/expect(_:sourceLocation:changes:)``.
+/// What a test says that a step changes; see `expect` of a store.
 ///
 /// Each call is said of the list as the calls before it left it. One that would change nothing, because the row is starred
 /// already or is not there, is reported at its own line.

@@ -10,7 +10,7 @@ import RowtrailScenarios
 /// The terminal that a session is typed on.
 struct Terminal {
   /// What happens on it.
-  enum Happening: Equatable {
+  enum Event: Equatable {
     /// Bytes came in.
     case bytes([UInt8])
     /// Nothing came for as long as was waited.
@@ -61,7 +61,7 @@ struct Terminal {
   /// Waits for what happens next.
   ///
   /// - Parameter milliseconds: how long to wait; for ever where it is negative.
-  func wait(_ milliseconds: Int32 = -1) -> Happening {
+  func wait(_ milliseconds: Int32 = -1) -> Event {
     var requests = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
@@ -73,7 +73,7 @@ struct Terminal {
     return .bytes(bytes)
   }
 
-  private func signal() -> Happening {
+  private func signal() -> Event {
     let letters = (try? DescriptorSource(descriptor: signals).read(atMost: 64)) ?? []
     return letters.contains(UInt8(ascii: "i")) ? .interrupted : .redraw
   }

@@ -3,7 +3,7 @@ import Rowtrail
 extension Scenario {
   /// An action as a scenario writes it: a `ListAction` whose targets may be captured names.
   ///
-  /// ``lowered(row:section:)`` gives the `ListAction`. `Sendable`, and a value.
+  /// `Sendable`, and a value.
   public enum Action: Equatable, Sendable {
     /// Something done to one row.
     case row(RowCommand, RowReference)

@@ -1,7 +1,7 @@
 import Rowtrail
 
 /// Makes new logs out of old ones, line by line, without the app and without losing what is not known.
-enum LogCopy {
+enum LogCompaction {
   /// A log that took another one's place.
   struct Replacement {
     let file: any LogFile
@@ -66,22 +66,5 @@ extension LineEncoder {
     json.raw(body)
     link = .check
     try endLine()
-  }
-}
-
-extension LogHeader {
-  /// What the first line of a log says.
-  ///
-  /// - Throws: ``LogError``: `io`, `notALog`, `unknownVersion`, `damaged`.
-  public init(path: String) throws(LogError) {
-    let file: any LogFile
-    do { file = try SystemFiles().open(path, .read) } catch { throw .io(error) }
-    defer { file.close() }
-    try self.init(of: file)
-  }
-
-  init(of file: any LogFile) throws(LogError) {
-    var chain = ChainReader(file)
-    self = try chain.header()
   }
 }
