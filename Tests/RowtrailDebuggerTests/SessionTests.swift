@@ -242,6 +242,24 @@ struct SessionTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func aLogThatIsWrittenOverIsNotBelieved(isCut: Bool) throws {
+    let folder = Files.temporaryFolder()
+    defer { Files.removeFolder(folder) }
+    let path = "\(folder)/a.rowlog"
+    let flips = (1...300).map { _ in "toggle-star a" }.joined(separator: "\n")
+    var source = try session("section s\nrow a\n" + flips)
+    #expect(source.execute("save \(path)").outcome == .done)
+    var session = DebugSession(try RecordedHistory(log: path), name: "a.rowlog")
+    #expect(session.execute("goto 299").outcome == .done)
+    let text = try #require(Files.read(path))
+    Files.write(isCut ? String(text.prefix(2000)) : text.replacing("\"row\":\"a\"", with: "\"row\":\"b\""), to: path)
+    for line in ["goto 40", "entries 1..200", "why a.starred", "without 3", "last"] {
+      let reply = session.execute(line)
+      #expect(reply.outcome == .unreadable && reply.text.contains("written over"), "\(reply.text)")
+    }
+  }
+
   @Test func aPartIsSavedAndReplays() throws {
     let folder = Files.temporaryFolder()
     defer { Files.removeFolder(folder) }

@@ -37,7 +37,7 @@ struct HazardsCommand: Command {
           guard name == nil || history.name == name else { continue }
           isKnown = true
           try console.write(list.add(history, in: path))
-          status = max(status, history.status)
+          status = max(status, try history.status())
         case .scenarios(let scenarios):
           for scenario in scenarios {
             names.append(scenario.name)

@@ -40,6 +40,6 @@ struct StateCommand: Command {
       try console.write(text.heading(of: list, at: revision, last: timeline.revision))
       try text.forEachLine(of: list) { line throws(ToolFailure) in try console.write(line) }
     }
-    return history.status
+    return try history.status()
   }
 }

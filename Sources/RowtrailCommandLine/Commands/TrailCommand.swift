@@ -34,6 +34,6 @@ struct TrailCommand: Command {
     } else {
       try console.write(TrailText(style: console.resultStyle).text(trail))
     }
-    return history.status
+    return try history.status()
   }
 }

@@ -44,7 +44,7 @@ struct DebugCommand: Command {
       var run = DebugScript(session, console)
       for line in lines where !run.isFinished { try run.execute(line) }
       try run.finish()
-      return max(run.status, history.status)
+      return max(run.status, try history.status())
     }
     if let terminal = Terminal(console) {
       var conversation = DebugTerminal(session, terminal, console)
@@ -54,7 +54,7 @@ struct DebugCommand: Command {
     var input = LineInput(console.input)
     while !run.isFinished, let line = try input.next() { try run.execute(line) }
     try run.finish()
-    return max(run.status, history.status)
+    return max(run.status, try history.status())
   }
 
   private static func lines(of path: RawPath, _ console: Console) throws(ToolFailure) -> [String] {

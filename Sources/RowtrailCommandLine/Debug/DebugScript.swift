@@ -30,6 +30,7 @@ struct DebugScript {
     case .negative, .invalid, .stopped:
       status = max(status, reply.outcome == .invalid ? .usage : .negative)
       try console.tell(Array(reply.text.utf8))
+    case .unreadable: try console.tell(Array(reply.text.utf8))
     case .unwritable:
       status = max(status, .unwritableOutput)
       try console.tell(Array(reply.text.utf8))

@@ -43,6 +43,8 @@ struct CompareCommand: Command {
     } else {
       try console.write(ComparisonText(style: console.resultStyle).text(comparison, histories, paths))
     }
-    return max(comparison.parting == nil ? .success : .negative, histories.map(\.status).max() ?? .success)
+    var status = comparison.parting == nil ? ExitStatus.success : .negative
+    for history in histories { status = max(status, try history.status()) }
+    return status
   }
 }

@@ -41,7 +41,7 @@ struct ExportCommand: Command {
     } else {
       try console.write(text)
     }
-    return history.status
+    return try history.status()
   }
 
   private func text(

@@ -92,8 +92,13 @@ enum HistoryInput {
 }
 
 extension RecordedHistory {
-  /// The exit status of a command that showed the history: a damaged log is a no.
-  var status: ExitStatus { log?.damage == nil ? .success : .negative }
+  /// The exit status of a command that has shown the history: a damaged log is a no.
+  ///
+  /// - Throws: where the log's file was written over while it was being shown.
+  func status() throws(ToolFailure) -> ExitStatus {
+    if let failure = log?.failure { throw .input(RawPath(name), .log(failure)) }
+    return log?.damage == nil ? .success : .negative
+  }
 }
 
 extension Timeline {

@@ -61,7 +61,8 @@ struct ReportCommand: Command {
     let report = Report(histories)
     for cut in report.cuts { try console.tell(Array(ReportNote.text(cut, style: console.messageStyle).utf8)) }
     try write(report, console)
-    return max(status, input.status)
+    for history in histories { status = max(status, try history.recorded.status()) }
+    return status
   }
 
   private func write(_ report: Report, _ console: Console) throws(ToolFailure) {

@@ -10,8 +10,6 @@ struct ReportInput {
   private(set) var histories: [ReportedHistory] = []
   /// The names of all that were there, wanted or not.
   private(set) var names: [String] = []
-  /// What to exit with, as far as the inputs decide it.
-  private(set) var status = ExitStatus.success
 
   /// An input of nothing yet.
   init(name: String?) {
@@ -29,7 +27,6 @@ struct ReportInput {
       let recorded = try HistoryInput.read(reader, path, console)
       names.append(recorded.name)
       guard name == nil || name == recorded.name else { return }
-      status = max(status, recorded.status)
       histories.append(Self.log(recorded, path))
     case .text(let bytes): try addScenarios(bytes, path, console)
     }

@@ -54,6 +54,6 @@ struct DiffCommand: Command {
       let text = UpdateText(style: console.resultStyle)
       try console.write(text.text(update, changes, last: timeline.revision))
     }
-    return history.status
+    return try history.status()
   }
 }

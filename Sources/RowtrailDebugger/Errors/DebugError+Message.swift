@@ -91,6 +91,8 @@ extension DebugError {
 
   private var sentenceOfTravel: String {
     switch self {
+    case .unreadable(let error):
+      "the log was written over since it was opened, so no answer is to be believed; open it again: \(error)"
     case .atEnd(let revision): "revision \(revision) is the last one"
     case .atBeginning(let revision): "revision \(revision) is the first one"
     case .noBreakpoints: "there is no breakpoint; set one with `break on ROW` or `break if PREDICATE`"

@@ -1,3 +1,4 @@
+import RowtrailLog
 import RowtrailScenarios
 
 /// Why a line was not done. The sentences are in `DebugError+Message.swift`.
@@ -55,6 +56,8 @@ enum DebugError: Error {
   case findsNoText(String)
   /// A property cannot be told of.
   case problem(String)
+  /// The log's file was written over since it was opened.
+  case unreadable(LogError)
   case atEnd(Int)
   case atBeginning(Int)
   case noBreakpoints
@@ -78,6 +81,7 @@ enum DebugError: Error {
     switch self {
     case .stopped: .stopped
     case .unwritable: .unwritable
+    case .unreadable: .unreadable
     case .noRevision, .noEntry, .noSuchEntries, .unknownRow, .titleOfSeveral, .noRowLike, .absentRow, .unknownSection,
       .noRow, .noProperty, .problem, .atEnd, .atBeginning,
       .noBreakpoint, .noStop, .notFound, .noScratch, .droppedNothing, .save, .noBreakpoints, .unknownID:

@@ -10,6 +10,8 @@ public struct DebugReply: Hashable, Sendable {
     case invalid
     /// A file could not be written.
     case unwritable
+    /// The log was written over since it was opened: no answer is to be believed.
+    case unreadable
     /// It was stopped.
     case stopped
   }

@@ -102,8 +102,10 @@ extension DebugSession {
     notice = ""
     do throws(DebugError) {
       let answer = try answer(to: line, meter)
+      if let failure = notes?.failure { throw DebugError.unreadable(failure) }
       return DebugReply(notice + answer)
     } catch {
+      let error = notes?.failure.map { .unreadable($0) } ?? error
       return DebugReply(notice + error.message(for: line, style: display.style), error.outcome)
     }
   }

@@ -1,7 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// Bytes in memory that are read as if they were a file.
 package final class MemoryFile: LogFile {
   package let path: String
@@ -10,34 +6,6 @@ package final class MemoryFile: LogFile {
   package init(_ bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
-  }
-
-  /// What a file holds now.
-  static func copy(of file: any LogFile) throws(LogIOFailure) -> MemoryFile {
-    if let same = file as? MemoryFile { return same }
-    let size = try file.size()
-    var failure: LogIOFailure?
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      do throws(LogIOFailure) {
-        let bytes = UnsafeMutableRawBufferPointer(buffer)
-        #if canImport(Glibc)
-          // Much memory at once, which comes in large pages where the system has them.
-          let page = 4096
-          if size > 16 << 20, let start = bytes.baseAddress?.alignedUp(toMultipleOf: page) {
-            madvise(start, size - page, MADV_HUGEPAGE)
-          }
-        #endif
-        while count < size {
-          let more = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[count..<size]), at: count)
-          guard more > 0 else { return }
-          count += more
-        }
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return MemoryFile(bytes, path: file.path)
   }
 
   package func wasRenamed(to path: String) {}

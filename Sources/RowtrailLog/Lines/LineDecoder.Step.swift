@@ -57,13 +57,14 @@ extension LineDecoder {
       }
     }
     try json.finish()
-    return hasAction ? step : nil
+    if !hasAction { return nil }
+    return step
   }
 
   /// Does what a step says; `false` where it does not fit the list, which is then as it was.
   @inline(__always)
-  mutating func take(_ step: Step, in list: inout List) -> Bool {
-    switch step {
+  mutating func take(_ step: consuming Step, in list: inout List) -> Bool {
+    switch consume step {
     case .nothing: return true
     case .star(let id, let value): return list.switchStar(to: value, of: id)
     case .expand(let id, let value): return list.switchExpansion(to: value, of: id)

@@ -62,6 +62,11 @@ struct ChainReader {
     return body
   }
 
+  /// That the file ends before a line that was there.
+  var shrinkage: LogError {
+    .shrunk(file: file, from: mark.offset, to: (try? source.file.size()) ?? mark.offset)
+  }
+
   /// How many bytes follow the sound lines.
   func tailLength() throws(LogError) -> Int {
     do { return try source.file.size() - mark.offset } catch { throw .io(error) }

@@ -1,9 +1,10 @@
 import Rowtrail
 
-/// A log's entries and lists, read from its bytes when they are asked for.
+/// A log's entries and lists, read from its file when they are asked for.
 ///
-/// When it is opened every line is checked and every event folded, as a reader does it. What is kept is the log's bytes, a
-/// list here and there, and two bytes an entry.
+/// When it is opened every line is checked and every event folded, as a reader does it. What is kept is the open file, a list
+/// here and there, and two bytes an entry. Lines are checked again when they are read again: where somebody wrote over the
+/// file in between, ``failure`` says so, and what was made then is not to be believed.
 package final class LogEntrySource<Coding: LogCoding>: EntrySource {
   package typealias List = ListState<Coding.SectionID, Coding.Item>
   package typealias Window = EntryWindow<Coding.SectionID, Coding.Item>
@@ -26,9 +27,6 @@ package final class LogEntrySource<Coding: LogCoding>: EntrySource {
   package init(
     _ reader: LogReader<Coding>, spacing: Int = 4096, progress: () -> Void = {}
   ) throws(LogError) {
-    let file: MemoryFile
-    do { file = try MemoryFile.copy(of: reader.core.chain.source.file) } catch { throw .io(error) }
-    reader.core.chain = ChainReader(file, at: reader.core.mark)
     let first = reader.revision
     var landmarks = LogLandmarks(LogStation(reader.core), spacing: spacing)
     var outlines: [EntryOutline] = []
@@ -48,7 +46,7 @@ package final class LogEntrySource<Coding: LogCoding>: EntrySource {
     self.outlines = outlines
     self.damage = damage
     last = reader.list
-    shelf = Locked(LogShelf(file, reader.coding, landmarks.stations, revisions))
+    shelf = Locked(LogShelf(reader.core.chain.source.file, reader.coding, landmarks.stations, revisions))
   }
 
   package func list(at revision: Int) -> List {
@@ -62,8 +60,18 @@ package final class LogEntrySource<Coding: LogCoding>: EntrySource {
     after revision: Int, _ visit: ([ListEvent<Coding.SectionID, Coding.Item>]) -> Bool
   ) {
     var core = shelf.withLock { $0.reader(at: revision) }
-    while core.revision < revisions.upperBound, let events = try? core.nextEvents(), visit(events) {}
+    while core.revision < revisions.upperBound {
+      do throws(LogError) {
+        guard let events = try core.nextEvents() else { throw core.chain.shrinkage }
+        guard visit(events) else { return }
+      } catch {
+        return shelf.withLock { $0.failure = $0.failure ?? error }
+      }
+    }
   }
+
+  /// Why a line that was sound could not be read again; `nil` where all could.
+  package var failure: LogError? { shelf.withLock { $0.failure } }
 
   /// When the entry that led to a revision was dispatched, where the log says so.
   package func time(of revision: Int) -> LogTime? {

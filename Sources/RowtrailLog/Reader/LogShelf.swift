@@ -24,7 +24,7 @@ struct LogShelf<Coding: LogCoding> {
   private static var mostWindows: Int { 4 }
   private static var mostBlocks: Int { 3 }
 
-  private let file: MemoryFile
+  private let file: any LogFile
   private let coding: Coding
   private let landmarks: [Station]
   private let revisions: ClosedRange<Int>
@@ -35,8 +35,10 @@ struct LogShelf<Coding: LogCoding> {
   private var head: Core?
   /// At the list that was asked for last.
   private var walker: Core?
+  /// Why a line that was sound could not be read again.
+  var failure: LogError?
 
-  init(_ file: MemoryFile, _ coding: Coding, _ landmarks: [Station], _ revisions: ClosedRange<Int>) {
+  init(_ file: any LogFile, _ coding: Coding, _ landmarks: [Station], _ revisions: ClosedRange<Int>) {
     self.file = file
     self.coding = coding
     self.landmarks = landmarks
@@ -58,7 +60,7 @@ struct LogShelf<Coding: LogCoding> {
   }
 
   /// A reader of its own that stands at a revision.
-  func reader(at revision: Int) -> Core {
+  mutating func reader(at revision: Int) -> Core {
     let station = landmarks[landmark(before: revision)]
     var core = Core(ChainReader(file, at: station.mark), station.list, station.revision, coding)
     fold(&core, to: revision)
@@ -92,17 +94,19 @@ struct LogShelf<Coding: LogCoding> {
     var times: [LogTime?] = []
     entries.reserveCapacity(Self.windowLength)
     let last = min(first + Self.windowLength, revisions.upperBound)
-    while entries.count < last - first {
-      guard let record = try? core.next() else {
-        // Every line was found sound when the log was opened, and its bytes do not change.
-        assertionFailure("a sound line")
-        entries.append(
-          Entry(revision: first + entries.count + 1, action: .batch([]), outcome: .accepted([], changed: false)))
-        times.append(nil)
-        continue
+    do throws(LogError) {
+      while entries.count < last - first {
+        guard let record = try core.next() else { throw core.chain.shrinkage }
+        entries.append(record.entry)
+        times.append(record.time)
       }
-      entries.append(record.entry)
-      times.append(record.time)
+    } catch {
+      failure = failure ?? error
+      // Something has to stand there.
+      for revision in first + entries.count + 1...last {
+        entries.append(Entry(revision: revision, action: .batch([]), outcome: .accepted([], changed: false)))
+        times.append(nil)
+      }
     }
     head = core
     return Records(window: EntryWindow(entries, firstRevision: first + 1), times: times)
@@ -143,7 +147,7 @@ extension LogShelf {
     if blocks.count > Self.mostBlocks { blocks.removeFirst() }
   }
 
-  private func extend(_ block: inout Block, to index: Int) {
+  private mutating func extend(_ block: inout Block, to index: Int) {
     while block.stations.count <= index {
       let before = block.core.revision
       fold(&block.core, to: before + Self.windowLength)
@@ -172,11 +176,12 @@ extension LogShelf {
     Core(ChainReader(file, at: station.mark, blockLength: 16 << 10), station.list, station.revision, coding)
   }
 
-  private func fold(_ core: inout Core, to revision: Int) {
+  private mutating func fold(_ core: inout Core, to revision: Int) {
     do throws(LogError) {
       try core.advance(to: revision)
+      if core.revision < revision, core.revision < revisions.upperBound { throw core.chain.shrinkage }
     } catch {
-      assertionFailure("a sound line: \(error)")
+      failure = failure ?? error
     }
   }
 }

@@ -143,7 +143,7 @@ struct ReaderCore<Coding: LogCoding> {
   private mutating func foldStep(_ line: UnsafeBufferPointer<UInt8>, _ outline: inout EntryOutline?) -> Bool {
     do throws(LineFailure) {
       guard let step = try assembler.decoder.step(line, revision: revision + 1, outline: &outline),
-        assembler.decoder.take(step, in: &list)
+        assembler.decoder.take(consume step, in: &list)
       else { return false }
     } catch {
       return false

@@ -83,6 +83,12 @@ extension RecordedHistory.LogNotes {
     self.times = times
   }
 
+  /// Why a part of the log could not be read again when it was asked for: its file was written over since it was opened,
+  /// and what was made of it then is not to be believed. `nil` where all could.
+  public var failure: LogError? {
+    if case .source(let source) = times { source.failure } else { nil }
+  }
+
   /// When the entry that led to a revision was dispatched; `nil` where the log has no time.
   public func time(of revision: Int) -> LogTime? {
     switch times {
