@@ -44,7 +44,9 @@ struct ReadmeTests {
   func everyPage() throws {
     let sources = Self.root.appending(path: "Sources")
     let paths = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
-    let elsewhere = ["UIKit", "UIKitGestures", "SwiftUI", "MigratingFromDiffable", "MigratingFromIdentifiedArray"]
+    let elsewhere = [
+      "UIKit", "UIKitController", "UIKitGestures", "SwiftUI", "MigratingFromDiffable", "MigratingFromIdentifiedArray",
+    ]
     for case let path as URL in paths where path.pathExtension == "md" {
       let name = path.deletingPathExtension().lastPathComponent
       guard !elsewhere.contains(name), try String(contentsOf: path, encoding: .utf8).contains("```swift") else {
