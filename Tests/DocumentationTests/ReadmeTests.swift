@@ -13,7 +13,7 @@ struct ReadmeTests {
     ("Sources/Rowtrail/Rowtrail.docc/Rowtrail.md", ["PageSamples"]),
     (
       "Sources/Rowtrail/Rowtrail.docc/GettingStarted.md",
-      ["ReadmeSample", "ReadmeScreen", "PageSamples", "PageSamples"]
+      ["ReadmeSample", "ReadmeScreen", "PageSamples", "PageSamples", "PageSamples"]
     ),
     ("Sources/Rowtrail/Rowtrail.docc/Testing.md", ["ReadmeScreen", "PageSamples"]),
     ("Sources/RowtrailLog/RowtrailLog.docc/RowtrailLog.md", ["PageSamples", "PageSamples"]),
@@ -60,6 +60,7 @@ struct ReadmeTests {
   func landing() {
     #expect(PageSamples.landing() == ["kitsu"])
     PageSamples.testing()
+    #expect(PageSamples.reading() == ["kitsu", "neko", "neko"])
     #expect(PageSamples.storeOfOwnActions() == ["kitsu", "neko"])
   }
 

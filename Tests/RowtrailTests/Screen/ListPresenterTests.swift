@@ -18,7 +18,7 @@ struct ListPresenterTests {
     #expect(screen.calls == ["batch"] && screen.presenter.revision == 4)
   }
 
-  @Test("says once that the view shows another revision: after a batch, a reload, a move by the user, and within updateNow")
+  @Test("says once that the view shows another revision: after a batch, a reload, a move by the user")
   func didUpdate() async {
     let screen = GridScreen(serverList([1, 2], [3]))
     var told: [String] = []
