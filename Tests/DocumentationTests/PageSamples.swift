@@ -79,6 +79,14 @@ private enum Recorded {
     return timeline.current.sections.flatMap(\.rows).filter(\.isStarred).map(\.id)
   }
 
+  static func reading() -> [String] {
+    let rows = ["kitsu", "neko"].map { ListRow(Server(id: $0, nickname: $0), isStarred: $0 == "neko") }
+    let list = ListState(ListSection("servers", rows: rows))
+    let items = (list.rowIDs(of: "servers") ?? []).compactMap { list.row($0)?.item }  // of one section
+    let starred = list.sections.flatMap(\.rows).filter(\.isStarred).map(\.id)  // of the whole list
+    return items.map(\.id) + starred
+  }
+
   static func testing() {
     let rows = ["kitsu", "neko"].map { Server(id: $0, nickname: $0) }
     let store = ListStore(ListState(ListSection("servers", rows)))

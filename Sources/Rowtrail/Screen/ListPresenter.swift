@@ -28,6 +28,9 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
   public var patience: Duration = .milliseconds(100)
   /// What a move by the user means, by a reorder control or a drop; the move itself unless something else is said.
   public var onMove: ListMove<SectionID, Item>.Meaning = { $0.dispatch() }
+  /// Called once the view shows another revision, when its batch or reload is done, also after a move by the user. What else
+  /// shows the list, such as a number of stars in a header or an empty state, is renewed here.
+  public var didUpdate: () -> Void = {}
 
   /// What the view shows: every path that it names counts in this list.
   public private(set) var list: ListState<SectionID, Item>
@@ -38,6 +41,8 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
   private var state = State.shown
   /// The sections that the user took a row out of or put one into, whose headers do not know of it yet.
   private var recounted: Set<SectionID> = []
+  /// Whether the view shows another revision than when ``didUpdate`` was called last.
+  private var isNews = false
   private var isUpdating = false
   private var isWaiting = false
 
@@ -89,6 +94,11 @@ extension ListPresenter {
   /// animations start from the view as it is then.
   public func updateNow() {
     guard let screen, !isUpdating else { return }
+    tell(screen)
+    announce()
+  }
+
+  private func tell(_ screen: any ListScreen) {
     let (new, newest) = (store.visibleList, store.visibleRevision)
     guard state != .shown || newest != revision || !recounted.isEmpty else { return }
     if state == .unlike || screen.readiness == .unloaded {
@@ -107,10 +117,18 @@ extension ListPresenter {
   public func reload() {
     show(store.visibleList, store.visibleRevision)
     screen?.reload()
+    announce()
   }
 
   private func show(_ list: ListState<SectionID, Item>, _ revision: Int) {
+    isNews = isNews || revision != self.revision
     (self.list, base, self.revision, state, recounted) = (list, list, revision, .shown, [])
+  }
+
+  private func announce() {
+    guard isNews else { return }
+    isNews = false
+    didUpdate()
   }
 }
 

@@ -46,8 +46,8 @@ public struct ListMove<SectionID: ListID, Item: ListItem> {
     return store.dispatch(others.isEmpty ? move : .batch([move] + others), knowing: store.captures(of: rows))
   }
 
-  /// Lets an app's own action happen instead. Where the core actions that it comes to name a moved row by id, the entry holds the
-  /// path at which the view showed it.
+  /// Lets an app's own action happen instead of the move: rows are moved only where the action moves them, to ``destination``.
+  /// Where the core actions that it comes to name a moved row by id, the entry holds the path at which the view showed it.
   ///
   ///     adapter.onMove = { move in
   ///       move.dispatch(.place(move.rows.map(\.id), in: move.section, at: move.destination), by: PlaceActions())

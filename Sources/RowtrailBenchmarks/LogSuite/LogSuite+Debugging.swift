@@ -33,7 +33,8 @@ extension LogSuite {
     _ = session.execute("goto \(count / 2)")
     let back = (0..<20_000).map { _ in Self.milliseconds(&session, "back") }
     let first = Self.milliseconds(&session, "find \"row-\(rows / 2)\".starred")
-    for (name, figures, aim) in [("goto", jumps, 20), ("next and back", steps + back, 1)] as [(String, [Double], Double)] {
+    let all: [(String, [Double], Double)] = [("goto", jumps, 20), ("next and back", steps + back, 1)]
+    for (name, figures, aim) in all {
       record(
         LogMeasured(
           name: "debugger: \(name), the slowest", unit: .milliseconds, ours: figures.max() ?? 0,

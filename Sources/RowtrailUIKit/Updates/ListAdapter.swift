@@ -29,6 +29,15 @@
       set { presenter.onMove = newValue }
     }
 
+    /// Called once the view shows another revision, when its batch or reload is done, also after a move by the user. What else
+    /// shows the list, such as a number of stars in a header or an empty state, is renewed here.
+    ///
+    ///     adapter.didUpdate = { [weak self] in self?.renew() }
+    public var didUpdate: () -> Void {
+      get { presenter.didUpdate }
+      set { presenter.didUpdate = newValue }
+    }
+
     /// The row at an index path of the view; `nil` for a header.
     public func row(at indexPath: IndexPath) -> Row? { presenter.handle(at: RowPath(indexPath)) }
 

@@ -18,6 +18,33 @@ struct ListPresenterTests {
     #expect(screen.calls == ["batch"] && screen.presenter.revision == 4)
   }
 
+  @Test("says once that the view shows another revision: after a batch, a reload, a move by the user")
+  func didUpdate() async {
+    let screen = GridScreen(serverList([1, 2], [3]))
+    var told: [String] = []
+    screen.presenter.didUpdate = { [unowned screen] in
+      told.append("\(screen.presenter.revision) \(rows(of: screen.presenter.list)) \(screen.calls.count)")
+    }
+    screen.store.dispatch(.delete([.id(1)]))
+    screen.store.dispatch(.star(.id(3)))
+    #expect(told == [])
+    await screen.settle()
+    screen.presenter.updateNow()
+    #expect(told == ["2 [[2], [3]] 1"])
+    screen.moveByHand(from: at(0, 0), to: at(1, 0))
+    #expect(told.count == 1)
+    await screen.settle()
+    screen.moveByHand(from: at(1, 0), to: at(1, 1))
+    await screen.settle()
+    #expect(told.dropFirst().map { $0.prefix(12) } == ["3 [[], [2, 3", "4 [[], [3, 2"])
+    screen.readiness = .unloaded
+    screen.store.dispatch(.delete([.id(2)]))
+    screen.presenter.updateNow()
+    #expect(told.count == 4 && told.last?.hasPrefix("5 [[], [3]]") == true)
+    await screen.settle()
+    #expect(told.count == 4)
+  }
+
   @Test("reloads a view that is not loaded, and waits for one that is busy")
   func readiness() async throws {
     let screen = GridScreen(serverList([1, 2], [3]))

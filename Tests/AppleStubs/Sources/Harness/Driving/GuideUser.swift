@@ -1,15 +1,30 @@
 import Rowtrail
 import UIKit
 
-/// A user before the controller of the UIKit guide.
+/// A user before the complete controller of the guides.
 @MainActor package final class GuideUser {
   package let store: ListStore<String, Server>
-  private let controller: ServersController
+  package let log = Log()
+  private let controller: ServerListController
   private var view: UITableView { controller.tableView }
+
+  /// What the network has, and whom the user opened.
+  @MainActor package final class Log {
+    package var servers: [Server]?
+    package fileprivate(set) var opened: String?
+    struct Offline: Error {}
+
+    func fetch() throws -> [Server] {
+      guard let servers else { throw Offline() }
+      return servers
+    }
+  }
 
   package init(_ store: ListStore<String, Server>) {
     self.store = store
-    controller = ServersController(store: store)
+    let log = log
+    controller = ServerListController(store: store) { try log.fetch() }
+    controller.onOpen = { log.opened = $0 }
     view.setWindow(Screen.window)
   }
 
@@ -32,10 +47,27 @@ import UIKit
 extension GuideUser {
   package func select(_ row: Int) -> String? {
     view.delegate?.tableView(view, didSelectRowAt: IndexPath(row: row, section: 0))
-    return controller.opened
+    return log.opened
+  }
+  package func deleteSelected(_ rows: [Int]) {
+    view.indexPathsForSelectedRows = rows.map { IndexPath(row: $0, section: 0) }
+    controller.deleteSelected()
+  }
+  package func add(_ server: Server) -> IndexPath? {
+    controller.add(server)
+    return view.scrolledTo
   }
   package var showsUndo: Bool { controller.showsUndo }
+  package var hasBar: Bool { !controller.undoBar.isHidden }
+  package var isEmpty: Bool { !controller.emptyView.isHidden }
   package func tapUndo() { controller.tapUndo() }
+  /// Whether a pull to refresh ends.
+  package func pull(_ servers: [Server]?) async -> Bool {
+    log.servers = servers
+    view.refreshControl?.pull()
+    await controller.refreshing?.value
+    return view.refreshControl?.isRefreshing == false
+  }
   package func tapMenu(_ row: Int, _ action: Int) { view.menu(at: IndexPath(row: row, section: 0))?.tap(action) }
   package func expand(_ row: Int) -> String? {
     let cell = view.visibleCells[row] as? ServerCell
@@ -45,11 +77,6 @@ extension GuideUser {
   }
   package func drag(_ row: Int, to section: Int) {
     view.drop(view.lift([IndexPath(row: row, section: 0)]), at: IndexPath(row: 0, section: section))
-  }
-  package func dropNew(_ name: String, at row: Int) {
-    let item = UIDragItem(itemProvider: NSItemProvider())
-    item.localObject = name
-    view.drop([item], at: IndexPath(row: row, section: 0))
   }
   package var heads: [String?] {
     view.cellRows.indices.map { (view.headerView(forSection: $0) as? ZoneHeader)?.title }
@@ -94,21 +121,41 @@ extension GuideUser {
     )
   }
 
-  /// Whether a pull to refresh ends.
-  package static func refresh(_ store: ListStore<String, Server>, with servers: [Server]) async -> Bool {
-    let controller = RefreshedController(style: .plain)
-    controller.store = store
-    controller.fetch = { servers }
-    controller.addRefresh()
-    controller.refreshControl?.pull()
-    await controller.refreshing?.value
-    return controller.refreshControl?.isRefreshing == false
+  /// The cells of the first controller, in which a row was starred by its cell and a server was dropped from elsewhere.
+  package static func first(_ store: ListStore<String, Server>, drop server: Server) -> [String] {
+    let controller = ServersController(store: store)
+    controller.takeForeignDrops()
+    controller.loadView()
+    let view = controller.tableView
+    view.setWindow(Screen.window)
+    (view.visibleCells.first as? ServerCell)?.onStar?()
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.localObject = server
+    view.drop([item], at: IndexPath(row: 1, section: 0))
+    return view.visibleCells.compactMap { $0 as? ServerCell }.map { $0.isStarred ? "\($0.title)*" : $0.title }
+      + view.faults
+  }
+
+  /// What a bar does that offers Undo also when something else happened since.
+  package static func bringBack(_ row: RowHandle<String, Server>, meanwhile: () -> Void) {
+    let bar = PatientBar(row.store)
+    _ = bar.delete(row)
+    meanwhile()
+    bar.tapUndo()
+  }
+
+  /// The cells of a controller whose covers come late: at first, and now.
+  package static func covers(_ store: ListStore<String, Server>, _ covers: Covers) -> () -> [String?] {
+    let controller = CoverController(store: store, covers: covers)
+    let view = controller.tableView
+    view.setWindow(Screen.window)
+    return { withExtendedLifetime(controller) { view.visibleCells.map { ($0 as? CoverCell)?.cover } } }
   }
 
   /// The outcome of the star of a cell that dispatches an app's own action.
   package static func toggleFavourite(_ row: RowHandle<String, Server>) {
     let cell = ServerCell()
-    cell.configureFavourite(row)
+    configureFavourite(cell, row)
     cell.onStar?()
   }
 }

@@ -69,7 +69,7 @@ final class ServersAfter: UIViewController {
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     dataSource.reorderingHandlers.didReorder = { [weak adapter] in adapter?.didReorder($0) }
     (self.dataSource, self.adapter) = (dataSource, adapter)  // the view keeps neither
-    addHeaders()
+    addHeaders()  // see below
     adapter.presenter.reload()  // the first snapshot
   }
 

@@ -1,46 +1,81 @@
-// The samples of the guide to gestures in UIKit, as they stand there.
+// The samples of the guide to gestures in UIKit that are not of the complete controller, as they stand there.
 import LinkedUIKit
 import Rowtrail
 import UIKit
 
-extension ServersController {
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    adapter.swipeActions(at: indexPath) { row in
-      [
-        adapter.swipeAction("Delete", style: .destructive, for: row) { [weak self] row in
-          let outcome = row.swipeDelete()
-          self?.deletion = try? outcome.get()  // shows the bar, see below
-          return outcome
-        }
-      ]
+struct ServerActions: ListReducer {
+  enum Action: Sendable {
+    case file([String], to: Destination<String, String>)
+    case refresh([Server])
+    case bringBack(ListRow<Server>, to: RowPosition<String>)
+  }
+
+  func actions(
+    for action: Action, in list: ListState<String, Server>
+  ) throws(Rejection) -> [ListAction<String, Server>] {
+    switch action {
+    case .file(let ids, let place):
+      var actions: [ListAction<String, Server>] = []
+      for id in ids {
+        guard var server = list.row(id)?.item else { throw Rejection(.gone, id) }
+        server.isRetired = true
+        actions.append(.edit(.id(id), server))
+      }
+      return actions + [.move(ids.map { .id($0) }, to: place)]
+    case .refresh(let servers):
+      return [.reload(merged(servers, into: list.sections))]
+    case .bringBack(let row, let place):
+      guard !list.contains(row.id) else { return [] }  // it is back already
+      let ids = list.rowIDs(of: place.section) ?? []
+      let end = Destination<String, String>.end(of: .id(place.section))  // rejected where the section is gone
+      return [.insert(row, at: place.offset < ids.count ? .before(.id(ids[place.offset])) : end)]
     }
+  }
+
+  /// The network knows which servers there are, and their names. Section, order and `isRetired` are the app's own.
+  private func merged(
+    _ servers: [Server], into sections: [ListSection<String, Server>]
+  ) -> [ListSection<String, Server>] {
+    var fresh = Dictionary(servers.map { ($0.id, $0) }) { first, _ in first }
+    var sections = sections
+    for index in sections.indices {
+      sections[index].rows = sections[index].rows.compactMap { row in
+        guard var server = fresh.removeValue(forKey: row.id) else { return nil }  // there no more
+        server.isRetired = row.item.isRetired
+        return ListRow(server)  // a reload keeps star and expansion
+      }
+    }
+    let new = servers.filter { fresh.removeValue(forKey: $0.id) != nil }
+    if !sections.isEmpty { sections[0].rows += new.map { ListRow($0) } }
+    return sections
+  }
+}
+
+/// A bar that also offers Undo when something else happened since.
+@MainActor final class PatientBar {
+  let store: ListStore<String, Server>
+  init(_ store: ListStore<String, Server>) { self.store = store }
+
+  var bringBack: ServerActions.Action?
+
+  func delete(_ row: RowHandle<String, Server>) -> RowHandle<String, Server>.Outcome {
+    let before = store.list
+    let outcome = row.swipeDelete()
+    if outcome.isAccepted, let deleted = before.row(row.id), let place = before.position(of: row.id) {
+      bringBack = .bringBack(deleted, to: place)
+    }
+    return outcome
   }
 
   func tapUndo() {
-    if let deletion { store.undo(deletion) }  // nothing, where something else happened since
-    deletion = nil
-  }
-
-  var showsUndo: Bool { deletion.map { store.canUndo($0) } ?? false }
-}
-
-extension ServersController {
-  public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    adapter.contextMenu(at: indexPath) { row in
-      [
-        UIAction(title: "Star") { _ in row.setStarred(true) },
-        UIAction(title: "Delete", attributes: .destructive) { _ in row.delete() },
-      ]
-    }
+    if let bringBack { store.dispatch(bringBack, by: ServerActions()) }
+    bringBack = nil
   }
 }
 
-extension ServersGridController: UICollectionViewDelegate {
-  public func collectionView(
+/// Menus and moves of a selection.
+extension ServersGridController {
+  func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     adapter.contextMenu(at: indexPaths) { [store] rows in
@@ -49,96 +84,61 @@ extension ServersGridController: UICollectionViewDelegate {
   }
 }
 
-extension ServersController {
-  func takeGestures() {
-    adapter.canMove = { _ in true }
-    adapter.onMove = { move in
-      move.dispatch(with: move.rows.map { move.section == "favourites" ? .star(.id($0.id)) : .unstar(.id($0.id)) })
-    }
-    tableView.dragDelegate = self
-    tableView.dropDelegate = self
-  }
-
-  public func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath, toProposedIndexPath proposed: IndexPath
-  ) -> IndexPath {
-    adapter.moveTarget(for: proposed)
-  }
-}
-
-extension ServersController: UITableViewDragDelegate, UITableViewDropDelegate {
-  public func tableView(
-    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem] {
-    adapter.dragItems(at: indexPath)
-  }
-
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destination: IndexPath?
-  ) -> UITableViewDropProposal {
-    let isOurs = session.localDragSession.map { adapter.rows(of: $0.items) != nil } ?? false
-    return UITableViewDropProposal(operation: isOurs ? .move : .forbidden, intent: .insertAtDestinationIndexPath)
-  }
-
-  public func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-    if adapter.performDrop(coordinator) == nil {  // something from elsewhere
-      let rows = newServers(in: coordinator.items.map(\.dragItem)).map { ListRow($0) }
-      adapter.presenter.drop(rows, at: coordinator.destinationIndexPath.map(RowPath.init))
-    }
-  }
-}
-
 extension ServersGridController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     adapter.dragItems(at: indexPath)
   }
 
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destination: IndexPath?
   ) -> UICollectionViewDropProposal {
     UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  public func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
     adapter.performDrop(coordinator)
   }
 }
 
-extension ServersController {
-  func newServers(in items: [UIDragItem]) -> [Server] {
-    items.compactMap { $0.localObject as? String }.map { Server(id: $0.lowercased(), nickname: $0) }
-  }
-}
-
-extension ServersGridController {
-  func takeGestures() {
-    collectionView.delegate = self
-    collectionView.dragDelegate = self
-    collectionView.dropDelegate = self
-  }
-}
-
-/// A table view controller that is pulled to refresh.
-final class RefreshedController: UITableViewController {
-  var fetch: () async -> [Server] = { [] }
-  var store = ListStore<String, Server>(ListState())
-  var refreshing: Task<Void, Never>?
-
-  func addRefresh() {
-    refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.refresh() })
+/// What is not in every list.
+extension ServersController: UITableViewDropDelegate {
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath, toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath {
+    adapter.moveTarget(for: proposed)
   }
 
-  func refresh() {
-    refreshing = Task {
-      let servers = await fetch()
-      store.dispatch(.reload([ListSection("asia", header: "Asia", servers)]))
-      refreshControl?.endRefreshing()
+  func takeForeignDrops() {
+    tableView.dropDelegate = self
+    adapter.onMove = { move in
+      move.dispatch(with: move.rows.map { move.section == "favourites" ? .star(.id($0.id)) : .unstar(.id($0.id)) })
     }
   }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destination: IndexPath?
+  ) -> UITableViewDropProposal {
+    UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+    if adapter.performDrop(coordinator) == nil {  // not rows of this list; here servers of another one
+      let new = coordinator.items.compactMap { $0.dragItem.localObject as? Server }.map { ListRow($0) }
+      adapter.presenter.drop(new, at: coordinator.destinationIndexPath.map(RowPath.init))
+    }
+  }
+
+  func askingAction(for row: RowHandle<String, Server>) -> UIContextualAction {
+    UIContextualAction(style: .normal, title: "Delete…") { [weak self] _, _, done in
+      self?.ask("Delete \(row.id)?") { isSure in done(isSure && row.swipeDelete().isAccepted) }
+    }
+  }
+
+  func ask(_ question: String, _ answer: @escaping (Bool) -> Void) { answer(question.hasSuffix("?")) }
 }

@@ -3,35 +3,20 @@ import LinkedUIKit
 import Rowtrail
 import UIKit
 
-public struct Server: ListItem {
-  public let id: String
-  public var nickname: String
-
-  public init(id: String, nickname: String) {
-    self.id = id
-    self.nickname = nickname
-  }
+package struct Server: ListItem {
+  package let id: String
+  package var nickname: String
+  package var isRetired = false
 }
 
-public final class ServerCell: UITableViewCell {
-  var title = ""
-  var details: String?
-  var isStarred = false
-  var onStar: (() -> Void)?
-  var onExpand: (() -> Void)?
+extension Server {
+  package init(id: String, nickname: String) { self.init(id: id, nickname: nickname, isRetired: false) }
 }
 
-public final class ZoneHeader: UITableViewHeaderFooterView {
-  var title = ""
-  var onStarAll: (() -> Void)?
-}
-
-public final class ServersController: UIViewController, UITableViewDelegate {
+final class ServersController: UIViewController, UITableViewDelegate {
   let store: ListStore<String, Server>
   let tableView = UITableView(frame: .zero, style: .plain)
   let adapter: ListTableAdapter<String, Server>  // the view does not keep it
-  var opened: String?
-  var deletion: Entry<String, Server>?
 
   init(store: ListStore<String, Server>) {
     self.store = store
@@ -39,41 +24,21 @@ public final class ServersController: UIViewController, UITableViewDelegate {
       cell.title = row.shown.item.nickname  // what the view shows
       cell.isStarred = row.shown.isStarred
       cell.onStar = { row.toggleStar() }  // its own row, or rejected as gone
-      cell.details = row.shown.isExpanded ? row.id : nil
-      cell.onExpand = { row.toggleExpand() }
     }
     super.init(nibName: nil, bundle: nil)
     tableView.delegate = self
-    adapter.registerHeader { (header: ZoneHeader, section) in
-      header.title = "\(section.shown.header) (\(section.rowCount))"
-      header.onStarAll = { section.starAll() }  // built once, and holds its section
-    }
-    takeGestures()
   }
 
-  public required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+
+  override func loadView() { view = tableView }
 }
 
-extension ServersController {
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    adapter.headerView(forSection: section)
-  }
-
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let row = adapter.row(at: indexPath) else { return }  // a header that is an item
-    open(row.id)
-  }
-}
-
-extension ServersController {
-  func open(_ id: String) { opened = id }
-}
-
-public final class ServersTableController: UITableViewController {
+final class ServersTableController: UITableViewController {
   var store = ListStore<String, Server>(ListState())  // set before the view is loaded
   private var adapter: ListTableAdapter<String, Server>?
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     adapter = ListTableAdapter(store, tableView: tableView) { tableView, indexPath, row in
       let cell = tableView.dequeueReusableCell(withIdentifier: "server", for: indexPath)
@@ -85,16 +50,16 @@ public final class ServersTableController: UITableViewController {
   }
 }
 
-public final class GridCell: UICollectionViewListCell {
+final class GridCell: UICollectionViewListCell {
   var title = ""
   var onStar: (() -> Void)?
 }
 
-public final class GridHeader: UICollectionReusableView {
+final class GridHeader: UICollectionReusableView {
   var title = ""
 }
 
-public final class ServersGridController: UIViewController {
+final class ServersGridController: UIViewController, UICollectionViewDelegate {
   let store: ListStore<String, Server>
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   let adapter: ListCollectionAdapter<String, Server>
@@ -109,6 +74,13 @@ public final class ServersGridController: UIViewController {
     adapter.registerHeader { (header: GridHeader, section) in
       header.title = "\(section.shown.header) (\(section.rowCount))"
     }
+    adapter.onMove = { move in
+      guard move.section == "retired" else { return move.dispatch() }
+      return move.dispatch(.file(move.rows.map(\.id), to: move.destination), by: ServerActions())
+    }
+    collectionView.delegate = self  // menus, selection
+    collectionView.dragDelegate = self  // see the page on gestures
+    collectionView.dropDelegate = self
     // The layout comes last: it asks the adapter.
     collectionView.collectionViewLayout = adapter.listLayout(.insetGrouped) { [adapter] configuration, section in
       configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
@@ -117,10 +89,11 @@ public final class ServersGridController: UIViewController {
         }
       }
     }
-    takeGestures()
   }
 
-  public required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+
+  override func loadView() { view = collectionView }
 }
 
 /// Answers as the adapter does, and adds what it does not.
@@ -158,6 +131,14 @@ final class IndexedSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     adapter.tableView(tableView, canEditRowAt: indexPath)
   }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    adapter.tableView(tableView, canMoveRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+    adapter.tableView(tableView, moveRowAt: source, to: destination)
+  }
 }
 
 /// One action of the app's own.
@@ -177,8 +158,60 @@ struct FavouriteActions: ListReducer {
   }
 }
 
-extension ServerCell {
-  func configureFavourite(_ row: RowHandle<String, Server>) {
-    onStar = { row.dispatch(.toggle(row.id), by: FavouriteActions()) }
+@MainActor func configureFavourite(_ cell: ServerCell, _ row: RowHandle<String, Server>) {
+  cell.onStar = { row.dispatch(.toggle(row.id), by: FavouriteActions()) }
+}
+
+/// A recipe for what comes later than the row.
+final class CoverController: UIViewController {
+  let store: ListStore<String, Server>
+  let covers: Covers
+  let tableView = UITableView(frame: .zero, style: .plain)
+  private(set) lazy var adapter = ListTableAdapter(store, tableView: tableView) {
+    [weak self] (cell: CoverCell, row) in
+    self?.configure(cell, row)
+  }
+
+  init(store: ListStore<String, Server>, covers: Covers) {
+    self.store = store
+    self.covers = covers
+    super.init(nibName: nil, bundle: nil)
+    adapter.animation = .fade  // makes the adapter: a lazy one that nobody asks for shows nothing
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+
+  func configure(_ cell: CoverCell, _ row: RowHandle<String, Server>) {
+    cell.row = row  // whose cell it is by now
+    cell.cover = covers.loaded[row.id]
+    guard cell.cover == nil else { return }
+    Task { [weak self, weak cell, covers] in
+      let cover = await covers.load(row.id)
+      guard row.row != nil else { return }  // gone meanwhile
+      if cell?.row?.id == row.id {
+        cell?.cover = cover
+      } else if let self, let indexPath = adapter.indexPath(for: row) {
+        tableView.reconfigureRows(at: [indexPath])  // another cell shows it, from `loaded`
+      }
+    }
+  }
+}
+
+final class CoverCell: UITableViewCell {
+  var row: RowHandle<String, Server>?
+  var cover: String?
+}
+
+/// Covers come when they come.
+@MainActor package final class Covers {
+  private(set) var loaded: [String: String] = [:]
+  private var waiting: [String: [CheckedContinuation<String, Never>]] = [:]
+  package init() {}
+
+  func load(_ id: String) async -> String { await withCheckedContinuation { waiting[id, default: []].append($0) } }
+
+  package func arrive(_ id: String) {
+    loaded[id] = "cover of \(id)"
+    for continuation in waiting.removeValue(forKey: id) ?? [] { continuation.resume(returning: "cover of \(id)") }
   }
 }

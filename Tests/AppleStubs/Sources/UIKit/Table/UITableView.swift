@@ -3,6 +3,7 @@ import Rowtrail
 
 @MainActor open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
 
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
@@ -13,6 +14,10 @@ import Rowtrail
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   open internal(set) var hasUncommittedUpdates = false
   open var isEditing = false
+  open var backgroundView: UIView?
+  open var allowsMultipleSelectionDuringEditing = false
+  open package(set) var indexPathsForSelectedRows: [IndexPath]?
+  package private(set) var scrolledTo: IndexPath?
 
   let grid = ItemGrid<UITableViewCell>(.table)
   var headers = SectionViews<UIView>()
@@ -25,6 +30,9 @@ import Rowtrail
 
   open var visibleCells: [UITableViewCell] { grid.cells.joined().compactMap { $0 } }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { grid.cell(at: indexPath) }
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scrolledTo = indexPath
+  }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { grid.indexPath(of: cell) }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView

@@ -6,6 +6,7 @@ import Foundation
   public init(frame: CGRect) { super.init() }
 
   open internal(set) weak var window: UIWindow?
+  open var isHidden = false
 
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
@@ -20,12 +21,19 @@ import Foundation
 
 @MainActor open class UIWindow: UIView {}
 
-@MainActor open class UIScrollView: UIView {}
+@MainActor open class UIScrollView: UIView {
+  open var refreshControl: UIRefreshControl?
+}
 
 @MainActor open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
+  // Implicitly unwrapped as UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView!
+
+  open func loadView() {}
   open func viewDidLoad() {}
 }
 
