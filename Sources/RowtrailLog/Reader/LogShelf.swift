@@ -12,15 +12,16 @@ struct LogShelf<Coding: LogCoding> {
     var times: [LogTime?]
   }
 
-  /// The lists between the windows from one landmark on, as far as they were folded.
+  /// The lists at every so many entries from one landmark on, as far as they were folded.
   private struct Block {
     let landmark: Int
     var stations: [Station]
-    var core: Core
   }
 
   /// How many entries a window has.
   static var windowLength: Int { 64 }
+  /// How many entries lie between two lists of a block; a number of windows.
+  private static var stationLength: Int { 4 * windowLength }
   private static var mostWindows: Int { 4 }
   private static var mostBlocks: Int { 3 }
 
@@ -48,7 +49,7 @@ struct LogShelf<Coding: LogCoding> {
   /// The list at a revision.
   mutating func list(at revision: Int) -> List {
     var core: Core
-    if let near = walker, near.revision <= revision, revision - near.revision <= Self.windowLength {
+    if let near = walker, near.revision <= revision, revision - near.revision <= Self.stationLength {
       core = near
     } else {
       core = self.core(at: station(before: revision))
@@ -90,6 +91,7 @@ struct LogShelf<Coding: LogCoding> {
   private mutating func read(from first: Int) -> Records {
     var core = head.flatMap { $0.revision == first ? $0 : nil } ?? self.core(at: station(before: first))
     head = nil
+    fold(&core, to: first)
     var entries: [Entry<Coding.SectionID, Coding.Item>] = []
     var times: [LogTime?] = []
     entries.reserveCapacity(Self.windowLength)
@@ -108,19 +110,19 @@ struct LogShelf<Coding: LogCoding> {
         times.append(nil)
       }
     }
+    keep(core)
     head = core
     return Records(window: EntryWindow(entries, firstRevision: first + 1), times: times)
   }
 }
 
 extension LogShelf {
-  /// The list at the start of the window that a revision is in.
+  /// The nearest list up to a revision.
   private mutating func station(before revision: Int) -> Station {
-    let first = self.first(ofWindowBefore: revision)
-    let landmark = landmark(before: first)
-    guard landmarks[landmark].revision < first else { return landmarks[landmark] }
+    let landmark = landmark(before: revision)
+    let index = (revision - landmarks[landmark].revision) / Self.stationLength
+    guard index > 0 else { return landmarks[landmark] }
     var block = takeBlock(landmark)
-    let index = (first - landmarks[landmark].revision) / Self.windowLength
     extend(&block, to: index)
     let station = block.stations[min(index, block.stations.count - 1)]
     put(block)
@@ -139,7 +141,7 @@ extension LogShelf {
 
   private mutating func takeBlock(_ landmark: Int) -> Block {
     if let index = blocks.firstIndex(where: { $0.landmark == landmark }) { return blocks.remove(at: index) }
-    return Block(landmark: landmark, stations: [landmarks[landmark]], core: core(at: landmarks[landmark]))
+    return Block(landmark: landmark, stations: [landmarks[landmark]])
   }
 
   private mutating func put(_ block: Block) {
@@ -148,12 +150,26 @@ extension LogShelf {
   }
 
   private mutating func extend(_ block: inout Block, to index: Int) {
+    guard block.stations.count <= index else { return }
+    var core = core(at: block.stations[block.stations.count - 1])
     while block.stations.count <= index {
-      let before = block.core.revision
-      fold(&block.core, to: before + Self.windowLength)
-      guard block.core.revision > before else { return }
-      block.stations.append(Station(block.core))
+      let before = core.revision
+      fold(&core, to: before + Self.stationLength)
+      guard core.revision > before else { return }
+      block.stations.append(Station(core))
     }
+  }
+
+  /// Keeps the list behind a window, where it is the next one of a block.
+  private mutating func keep(_ core: Core) {
+    let landmark = landmark(before: core.revision - 1)
+    let (index, rest) = (core.revision - landmarks[landmark].revision).quotientAndRemainder(
+      dividingBy: Self.stationLength)
+    let known = blocks.first { $0.landmark == landmark }?.stations.count ?? 1
+    guard rest == 0, index == known else { return }
+    var block = takeBlock(landmark)
+    block.stations.append(Station(core))
+    put(block)
   }
 
   /// Does a part of what going further back will need, so that no single step takes long: the fewer windows are left of a
@@ -162,15 +178,13 @@ extension LogShelf {
     let landmark = landmark(before: first)
     guard landmark > 0 else { return }
     let left = (first - landmarks[landmark].revision) / Self.windowLength
-    let last = (landmarks[landmark].revision - landmarks[landmark - 1].revision) / Self.windowLength - 1
-    guard last > left * Self.windowsPrepared else { return }
+    let last = (landmarks[landmark].revision - landmarks[landmark - 1].revision) / Self.stationLength
+    guard last > left else { return }
     var block = takeBlock(landmark - 1)
-    extend(&block, to: last - left * Self.windowsPrepared)
+    extend(&block, to: last - left)
     blocks.insert(block, at: 0)
     if blocks.count > Self.mostBlocks { blocks.remove(at: 1) }
   }
-
-  private static var windowsPrepared: Int { 4 }
 
   private func core(at station: Station) -> Core {
     Core(ChainReader(file, at: station.mark, blockLength: 16 << 10), station.list, station.revision, coding)
