@@ -70,6 +70,12 @@ struct EntrySourceTests {
       other.forget(before: revision / 2)
       #expect(one.entries == other.entries && one.dispatch(.undo) == other.dispatch(.undo))
       #expect((0...revision + 6).allSatisfy { one.list(at: $0) == other.list(at: $0) })
+      // Beyond what the log has.
+      one.forget(before: revision + 2)
+      other.forget(before: revision + 2)
+      #expect(one.entries == other.entries && one.outlines == other.outlines)
+      #expect((0...revision + 6).allSatisfy { one.list(at: $0) == other.list(at: $0) })
+      #expect(one.branch(at: revision + 3)?.entries == other.branch(at: revision + 3)?.entries)
     }
   }
 

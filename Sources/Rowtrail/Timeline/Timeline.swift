@@ -127,8 +127,7 @@ extension Timeline {
     _ action: ListAction<SectionID, Item>, knowing captures: Captures<SectionID, Item>, cause: AppAction? = nil
   ) -> Entry<SectionID, Item> {
     switch action {
-    case .undo: takeBack(action, cause)
-    case .redo: applyAgain(action, cause)
+    case .undo, .redo: travel(action, cause)
     default: reduce(action, captures, cause)
     }
   }
@@ -140,17 +139,12 @@ extension Timeline {
   package func preview(_ action: ListAction<SectionID, Item>) -> Entry<SectionID, Item> {
     let next = revision + 1
     switch action {
-    case .undo:
-      guard let entry = undoHistory.undoable.last.flatMap({ entry($0) }) else {
-        return Entry(revision: next, action: action, outcome: .rejected(Rejection(.nothingToUndo)))
+    case .undo, .redo:
+      var list = current
+      guard let events = eventsInTime(of: action), list.apply(events) else {
+        return Entry(revision: next, action: action, outcome: .rejected(Rejection(Self.refusal(of: action))))
       }
-      let events = entry.events.reversed().map(\.inverse)
       return Entry(revision: next, action: action, outcome: .accepted(events, changed: true))
-    case .redo:
-      guard let entry = undoHistory.redoable.last.flatMap({ entry($0) }) else {
-        return Entry(revision: next, action: action, outcome: .rejected(Rejection(.nothingToRedo)))
-      }
-      return Entry(revision: next, action: action, outcome: .accepted(entry.events, changed: true))
     default:
       let reduction = current.reduced(by: action, captures: Captures().completed(for: action, by: self))
       let outcome: Entry<SectionID, Item>.Outcome =
@@ -180,33 +174,29 @@ extension Timeline {
     return record(action, outcome, cause, row: reduction.row, hazards: reduction.hazards)
   }
 
-  private mutating func takeBack(
+  /// Takes the newest entry back, or applies the last one again that was taken back.
+  private mutating func travel(
     _ action: ListAction<SectionID, Item>, _ cause: AppAction?
   ) -> Entry<SectionID, Item> {
-    guard let undone = undoHistory.undoable.last, let entry = entry(undone) else {
-      return record(action, .rejected(Rejection(.nothingToUndo)), cause)
+    // What a log says of its entries can be wrong: then their events do not fit.
+    guard let events = eventsInTime(of: action), current.apply(events) else {
+      return record(action, .rejected(Rejection(Self.refusal(of: action))), cause)
     }
-    undoHistory.note([.changed, .undo], revision + 1)
-    return happen(action, entry.events.reversed().map(\.inverse), cause)
+    let entry = record(action, .accepted(events, changed: true), cause)
+    undoHistory.note(EntryOutline(entry), entry.revision)
+    return entry
   }
 
-  private mutating func applyAgain(
-    _ action: ListAction<SectionID, Item>, _ cause: AppAction?
-  ) -> Entry<SectionID, Item> {
-    guard let redone = undoHistory.redoable.last, let entry = entry(redone) else {
-      return record(action, .rejected(Rejection(.nothingToRedo)), cause)
+  /// What would happen if the action, an undo or a redo, was done now; `nil` where there is nothing to do it to.
+  private func eventsInTime(of action: ListAction<SectionID, Item>) -> [ListEvent<SectionID, Item>]? {
+    if case .undo = action {
+      return undoHistory.undoable.last.flatMap { entry($0) }?.events.reversed().map(\.inverse)
     }
-    undoHistory.note([.changed, .redo], revision + 1)
-    return happen(action, entry.events, cause)
+    return undoHistory.redoable.last.flatMap { entry($0) }?.events
   }
 
-  private mutating func happen(
-    _ action: ListAction<SectionID, Item>, _ events: [ListEvent<SectionID, Item>], _ cause: AppAction?
-  ) -> Entry<SectionID, Item> {
-    for event in events {
-      guard current.perform(event) else { preconditionFailure("events that led to this list") }
-    }
-    return record(action, .accepted(events, changed: true), cause)
+  private static func refusal(of action: ListAction<SectionID, Item>) -> Rejection.Reason {
+    if case .undo = action { .nothingToUndo } else { .nothingToRedo }
   }
 
   private mutating func record(

@@ -3,50 +3,52 @@
 /// Those of a log that is looked at are read when they are asked for: going through all of them in order is faster than
 /// asking for one here and there.
 public struct TimelineEntries<SectionID: ListID, Item: ListItem>: Sendable {
-  /// Where the older entries lie that are not in memory.
-  let source: (any EntrySource<SectionID, Item>)?
+  /// Where the older entries lie that are not in memory; `nil` once all of them are forgotten.
+  private(set) var source: (any EntrySource<SectionID, Item>)?
+  /// The last revision of the source that belongs to this history.
+  private var sourceEnd: Int
   /// The revision before the first entry.
   private(set) var start: Int
-  /// How many of the entries are the source's.
-  private(set) var sourceCount: Int
   /// The entries after those of the source.
   private var recent: [Entry<SectionID, Item>] = []
 
   init(after revision: Int) {
     source = nil
+    sourceEnd = revision
     start = revision
-    sourceCount = 0
   }
 
   init(_ source: some EntrySource<SectionID, Item>) {
     self.source = source
+    sourceEnd = source.revisions.upperBound
     start = source.revisions.lowerBound
-    sourceCount = source.revisions.count - 1
   }
+
+  /// How many of the entries are the source's.
+  private var sourceCount: Int { source == nil ? 0 : sourceEnd - start }
 
   mutating func append(_ entry: Entry<SectionID, Item>) { recent.append(entry) }
 
   mutating func append(_ entries: [Entry<SectionID, Item>]) { recent += entries }
 
   mutating func removeFirst(_ count: Int) {
+    recent.removeFirst(Swift.max(0, count - sourceCount))
     start += count
-    let old = Swift.min(count, sourceCount)
-    sourceCount -= old
-    recent.removeFirst(count - old)
+    if start > sourceEnd { source = nil }
   }
 
   mutating func removeLast(_ count: Int) {
     let new = Swift.min(count, recent.count)
     recent.removeLast(new)
-    sourceCount -= count - new
+    sourceEnd -= count - new
   }
 
-  /// The last revision of which the source has the list; `nil` where there is no source any more.
-  var lastOfSource: Int? { source == nil ? nil : start + sourceCount }
+  /// The last revision of which the source has the list; `nil` where it has none of this history any more.
+  var lastOfSource: Int? { source == nil ? nil : sourceEnd }
 
   /// The outlines of the source's entries, of those that are left.
   var outlinesOfSource: ArraySlice<EntryOutline> {
-    guard let source else { return [] }
+    guard let source, sourceCount > 0 else { return [] }
     let first = start - source.revisions.lowerBound
     return source.outlines[first..<first + sourceCount]
   }
@@ -85,7 +87,9 @@ extension TimelineEntries: RandomAccessCollection {
     public mutating func next() -> Entry<SectionID, Item>? {
       guard position < entries.endIndex else { return nil }
       defer { position += 1 }
-      guard position < entries.sourceCount, let source = entries.source else { return entries[position] }
+      guard position < entries.sourceCount, let source = entries.source else {
+        return entries.recent[position - entries.sourceCount]
+      }
       let revision = entries.start + position + 1
       if !near.contains(revision) { near = source.window(around: revision) }
       return near[revision]

@@ -1,21 +1,36 @@
 /// What undo and redo can do at a revision.
-struct UndoHistory: Sendable {
+package struct UndoHistory: Sendable {
   /// The revisions of the entries that undo can take back, the newest last.
-  private(set) var undoable: [Int] = []
+  package private(set) var undoable: [Int] = []
   /// The revisions of the entries that redo can apply again, the newest undo's last.
-  private(set) var redoable: [Int] = []
+  package private(set) var redoable: [Int] = []
+
+  /// Of a list to which nothing has happened.
+  package init() {}
 
   /// Notes the entry of the next revision.
-  mutating func note(_ outline: EntryOutline, _ revision: Int) {
-    guard outline.contains(.changed) else { return }
+  ///
+  /// - Returns: the revision of the entry that an undo took back, or that a redo applied again, where it is known.
+  @discardableResult
+  package mutating func note(_ outline: EntryOutline, _ revision: Int) -> Int? {
+    guard outline.contains(.changed) else { return nil }
     if outline.contains(.undo) {
-      if let undone = undoable.popLast() { redoable.append(undone) }
-    } else if outline.contains(.redo) {
-      if let redone = redoable.popLast() { undoable.append(redone) }
-    } else {
-      undoable.append(revision)
-      if !redoable.isEmpty { redoable.removeAll() }
+      guard let undone = undoable.popLast() else {
+        // It took back an entry before the first one that is kept; those that redo applies after it are not known either.
+        redoable.removeAll()
+        return nil
+      }
+      redoable.append(undone)
+      return undone
     }
+    if outline.contains(.redo) {
+      guard let redone = redoable.popLast() else { return nil }
+      undoable.append(redone)
+      return redone
+    }
+    undoable.append(revision)
+    if !redoable.isEmpty { redoable.removeAll() }
+    return nil
   }
 
   /// Forgets what cannot be taken back any more, since the entries up to a revision are gone.

@@ -27,6 +27,43 @@ import Testing
     #expect(timeline.dispatch(.toggleStar(.captured(path, revision: 2))).row == "a")
   }
 
+  /// Whatever is known of a history's beginning, undo and redo do what they would with all of it, or nothing.
+  @Test(arguments: 0..<UInt64(40 * effort))
+  func undoAndRedoOfLateBeginnings(round: UInt64) {
+    var random = SplitMix(seed: seed &+ round)
+    var whole = TextTimeline(letters)
+    for _ in 0..<14 {
+      let id = ["a", "b", "c"].randomElement(using: &random) ?? "a"
+      let actions: [TextAction] = [.toggleStar(.id(id)), .undo, .undo, .redo, .swipeDelete(.id(id))]
+      whole.dispatch(actions.randomElement(using: &random) ?? .undo)
+    }
+    for first in 0...whole.revision {
+      var late = TextTimeline(whole.list(at: first) ?? letters, firstRevision: first)
+      for entry in whole.entries(from: first, to: whole.revision) { late.append(entry) }
+      for action in [.undo, .redo, .redo, .undo, .undo, .redo] as [TextAction] {
+        var (one, other) = (late, whole)
+        let entry = one.dispatch(action)
+        #expect(late.preview(action) == entry)
+        if entry.isAccepted { #expect(entry == other.dispatch(action), "from \(first); \(repetition(of: Self.self))") }
+      }
+    }
+  }
+
+  /// An undo entry that says that it changed something and has no events; an entry whose events came to nothing though it
+  /// says so, and which took what undo would change.
+  @Test func entriesThatAreWrongAboutThemselves() {
+    var timeline = TextTimeline(letters)
+    timeline.dispatch(.insert(ListRow(TextItem("x")), at: .start(of: .index(0))))
+    timeline.append(Entry(revision: 2, action: .undo, outcome: .accepted([], changed: true)))
+    #expect(timeline.preview(.redo).rejection?.reason == .nothingToRedo)
+    #expect(timeline.dispatch(.redo).rejection?.reason == .nothingToRedo)
+    var other = TextTimeline(letters)
+    other.dispatch(.star(.id("a")))
+    let gone = other.preview(.swipeDelete(.id("a"))).events
+    other.append(Entry(revision: 2, action: .swipeDelete(.id("a")), outcome: .accepted(gone, changed: false)))
+    #expect(other.dispatch(.undo).rejection?.reason == .nothingToUndo && other.current.row("a") == nil)
+  }
+
   @Test func undoStops() {
     var timeline = timeline()
     timeline.forget(before: 2)
