@@ -85,6 +85,48 @@ struct EntriesTests {
     #expect(session.execute(line).text == answer)
   }
 
+  @Test(arguments: [
+    ("on a", [1, 3, 4, 5, 8, 9]), ("on b", [2, 5]), ("on d", [6, 7, 8]), ("delete on a", [3, 4, 8]),
+    ("rejected on c", [5, 10]), ("rejected on d", [6, 7, 8]), ("undo", [10]), ("redo", []),
+  ])
+  func refusedEntriesAreAboutTheRowsThatTheyWereMeantFor(_ asked: String, _ expected: [Int]) throws {
+    let text = """
+      section s
+      row a
+      row b
+      row c
+      row d
+      star a
+      move b to [0, 0]
+      delete [0, 0]@0, x -> rejected unknown-row
+      delete [0, 1], x -> rejected unknown-row
+      batch
+      star c
+      star [0, 1]@1
+      expand [0, 0]@0
+      star x
+      end
+      move [0, 3]@0, x to start of s -> rejected unknown-row
+      batch
+      star [0, 3]@0
+      star x
+      end
+      batch
+      move a to end of s
+      star [0, 2]
+      delete x
+      end
+      unstar a
+      """
+    var history = try History.of(text).timeline
+    history.dispatch(.batch([.star(.id("c")), .undo]))
+    var session = DebugSession(history, name: "test")
+    let numbers = session.execute("entries \(asked)").text.split(separator: "\n").compactMap { line in
+      line.dropFirst(2).first == "r" ? Int(line.dropFirst(3).prefix { $0.isNumber }) : nil
+    }
+    #expect(numbers == expected)
+  }
+
   @Test func withoutARangeThePageAroundHereIsShown() throws {
     let steps = (1...60).map { $0 % 2 == 0 ? "star a" : "toggle-expand a" }.joined(separator: "\n")
     var session = DebugSession(

@@ -92,6 +92,16 @@ struct TitleTests {
     #expect(instead.contains("  \"Night bakery\" is the title of row \"104\"; steps name rows by their ids\n"))
   }
 
+  @Test func textsAreLookedForCharacterByCharacter() throws {
+    var session = DebugSession(
+      try History.of("section s\nrow a \"Caf\u{e9} au lait\"\nrow b \"CAFE\u{301}\"\nrow c \"cafes\""), name: "test")
+    for text in ["caf\u{e9}", "cafe\u{301}", "CAF\u{c9}"] {
+      #expect(session.execute("rows \(text)").text.split(separator: "\n").map { $0.prefix(3) } == ["  a", "  b"])
+    }
+    #expect(session.execute("rows cafe").text.hasPrefix("  c "))
+    #expect(session.execute("rows lait").text.hasPrefix("  a "))
+  }
+
   @Test func titlesComeOutEscaped() throws {
     let text = try answers("rows \"[2J\"").text
     #expect(text == "  e \"\\u{1b}[2J\\u{202e}\"  since r5  at [0, 4]\n" || text.contains("since r5"))

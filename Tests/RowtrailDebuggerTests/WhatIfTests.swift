@@ -56,6 +56,21 @@ struct WhatIfTests {
     }
   }
 
+  @Test func aRedoOfAnEntryThatIsNotKeptNamesNoOther() throws {
+    let folder = Files.temporaryFolder()
+    defer { Files.removeFolder(folder) }
+    var whole = DebugSession(
+      try History.of("section s\nrow x\nrow y\nstar x\nstar y\nundo\nundo\nredo\nredo"), name: "test")
+    #expect(whole.execute("entry 5").text.contains("applied again the entry of revision 1\n"))
+    #expect(whole.execute("save \(folder)/part.rowlog 2..6").outcome == .done)
+    var session = DebugSession(try RecordedHistory(log: "\(folder)/part.rowlog"), name: "test")
+    #expect(session.execute("entry 3").text.contains("took back the entry of revision 2\n"))
+    for line in ["entry 4", "entry 5", "entry 6"] {
+      let text = session.execute(line).text
+      #expect(!text.contains("took back") && !text.contains("applied again") && !text.contains(" of r"), "\(text)")
+    }
+  }
+
   @Test func severalStepsOnALineAreABatch() throws {
     var session = DebugSession(try History.of("section s\nrow a\nrow b\nstar a\nstar b"), name: "test")
     let text = session.execute("instead 2 edit a \"x; \\\" y\"; unstar a ;star b;").text

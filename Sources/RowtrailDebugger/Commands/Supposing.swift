@@ -48,8 +48,7 @@ extension DebugCommand {
       run: { (session, line) throws(DebugError) in
         try line.nothingMore()
         guard session.scratch != nil else { throw .droppedNothing }
-        session.scratch = nil
-        session.isOnScratch = false
+        session.replaceScratch(by: nil)
         return try "dropped the scratch branch\n" + session.place(line.meter)
       }),
   ]
@@ -122,8 +121,7 @@ extension DebugSession {
   private mutating func attempt(_ step: Scenario.Step, _ meter: DebugMeter) throws(DebugError) -> String {
     let head: String
     if !isOnScratch {
-      scratch = try Supposition(recorded, upTo: revision).history
-      isOnScratch = true
+      replaceScratch(by: try Supposition(recorded, upTo: revision).history)
       numbering = Renumbering()
       head = "scratch branch from revision \(revision)\n"
     } else {
@@ -214,9 +212,8 @@ extension DebugSession {
     _ supposed: Supposition, of old: DebugHistory, _ what: String, _ first: String, _ meter: DebugMeter
   ) throws(DebugError) -> String {
     let lists = try ListsApart(supposed, of: old, meter)
-    scratch = supposed.history
+    replaceScratch(by: supposed.history)
     if old.branch == .recorded { numbering = Renumbering() }
-    isOnScratch = true
     return display.cut("scratch branch \(what)\n") + first
       + SuppositionText(display: display).text(supposed, lists, old: old.timeline)
   }

@@ -8,7 +8,7 @@ public struct DebugCompletion: Hashable, Sendable {
   public let wantsFiles: Bool
 
   /// A completion of these parts.
-  public init(length: Int, candidates: [String], wantsFiles: Bool) {
+  package init(length: Int, candidates: [String], wantsFiles: Bool) {
     self.length = length
     self.candidates = candidates
     self.wantsFiles = wantsFiles

@@ -47,6 +47,7 @@ struct DebugHistory: Sendable {
     touches.cut(to: count)
     hazardsSoFar = history.hazardsSoFar.filter { $0.revision <= revision }
     searched = min(history.searched, count)
+    if history.undos.count <= count { undos = history.undos }
   }
 
   private static var scratchBudget: Int { 64 << 20 }
@@ -81,12 +82,12 @@ extension DebugHistory {
   mutating func hazards(_ meter: DebugMeter) throws(DebugError) -> [RevisionHazard] {
     let outlines = allOutlines()
     while searched < outlines.count {
-      if outlines[searched].contains(.hazard) {
-        let entry = timeline.entries[searched]
-        for hazard in entry.hazards { hazardsSoFar.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
-        try meter.note("reading", searched, of: outlines.count)
-      }
+      let index = searched
       searched += 1
+      guard outlines[index].contains(.hazard) else { continue }
+      let entry = timeline.entries[index]
+      for hazard in entry.hazards { hazardsSoFar.append(RevisionHazard(revision: entry.revision, hazard: hazard)) }
+      try meter.note("reading", index, of: outlines.count)
     }
     return hazardsSoFar
   }

@@ -60,13 +60,8 @@ struct EntryFilter: Sendable {
     }
   }
 
-  /// Whether an entry is to be listed. Of those about a row are also those that were meant for it and rejected.
-  ///
-  /// - Parameter touches: whether the entry touched the row.
-  func matches(_ entry: TextEntry, touches: Bool) -> Bool {
-    if let row, !touches, entry.row != row {
-      guard !entry.isAccepted, Self.names(row, entry.action) else { return false }
-    }
+  /// Whether an entry is of the kinds that are to be listed, whichever row it is about.
+  func matches(_ entry: TextEntry) -> Bool {
     for outcome in outcomes where !Self.has(entry, outcome) { return false }
     if !reasons.isEmpty {
       guard let rejection = entry.rejection, reasons.contains(rejection.reason) else { return false }
@@ -77,8 +72,9 @@ struct EntryFilter: Sendable {
   /// Whether an entry may be one, as far as its outline says: others need not be read.
   func canMatch(_ outline: EntryOutline) -> Bool {
     if !reasons.isEmpty, !outline.contains(.rejected) { return false }
-    if actions == ["undo"], !outline.contains(.undo) { return false }
-    if actions == ["redo"], !outline.contains(.redo) { return false }
+    // A batch that holds one is refused, and listed.
+    if actions == ["undo"], outline.isDisjoint(with: [.undo, .rejected]) { return false }
+    if actions == ["redo"], outline.isDisjoint(with: [.redo, .rejected]) { return false }
     return outcomes.allSatisfy { outcome in
       switch outcome {
       case .accepted: !outline.contains(.rejected)
@@ -95,15 +91,6 @@ struct EntryFilter: Sendable {
     case .rejected: !entry.isAccepted
     case .unchanged: entry.isAccepted && !entry.didChange
     case .hazard: !entry.hazards.isEmpty
-    }
-  }
-
-  /// Whether an action, or one in a batch, names a row by its id.
-  private static func names(_ id: String, _ action: TextAction) -> Bool {
-    switch action {
-    case .batch(let inner): inner.contains { names(id, $0) }
-    case .insert(let row, _): row.id == id
-    default: action.rowTargets.contains(.id(id))
     }
   }
 

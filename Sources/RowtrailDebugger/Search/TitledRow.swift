@@ -38,9 +38,15 @@ struct TitleSearch {
   /// The most rows with their titles that are gathered.
   private static let most = 100_000
 
-  init(_ list: TextList, at revision: Int, where isWanted: @escaping (_ id: String, _ title: String) -> Bool) {
+  init(
+    _ list: TextList, at revision: Int, _ meter: DebugMeter,
+    where isWanted: @escaping (_ id: String, _ title: String) -> Bool
+  ) throws(DebugError) {
     self.isWanted = isWanted
-    for id in list.rowIDs { if let row = list.row(id) { begin(row.item, revision) } }
+    for (index, id) in list.rowIDs.enumerated() {
+      if let row = list.row(id) { begin(row.item, revision) }
+      try meter.note("searching", index, of: list.rowCount)
+    }
   }
 
   /// Takes in the next entry that brought, removed or edited rows.
@@ -90,12 +96,13 @@ struct TitleSearch {
 extension DebugHistory {
   /// The rows whose id or title is as wanted, now or ever, each with the revisions at which it was so.
   ///
-  /// - Complexity: linear in the entries that brought, removed or edited rows.
+  /// - Complexity: linear in the rows of the first list and the entries that brought, removed or edited rows.
   mutating func rows(
     _ meter: DebugMeter, where isWanted: @escaping (_ id: String, _ title: String) -> Bool
   ) throws(DebugError) -> [TitledRow] {
     let outlines = allOutlines()
-    var search = TitleSearch(list(at: timeline.firstRevision), at: timeline.firstRevision, where: isWanted)
+    let first = timeline.firstRevision
+    var search = try TitleSearch(list(at: first), at: first, meter, where: isWanted)
     for (index, outline) in outlines.enumerated() where !outline.isDisjoint(with: [.comings, .edited]) {
       search.add(timeline.entries[index])
       try meter.note("searching", index, of: timeline.entries.count)

@@ -24,9 +24,14 @@ struct UndoIndex: Sendable {
     count += 1
     let isChange = outline.contains(.changed)
     if outline.contains(.undo) {
-      guard isChange, let undone = undoable.popLast() else { return }
-      redoable.append(undone)
+      guard isChange else { return }
       dropped = nil
+      guard let undone = undoable.popLast() else {
+        // It took back an entry before the first one that is kept, which is what a redo applies again now.
+        redoable.removeAll()
+        return
+      }
+      redoable.append(undone)
       notes[revision] = .tookBack(undone)
     } else if outline.contains(.redo) {
       guard isChange else {
@@ -70,8 +75,8 @@ extension DebugHistory {
     let wanted = entry.revision - timeline.firstRevision
     let outlines = allOutlines()
     while undos.count < wanted {
-      undos.add(outlines[undos.count], timeline.firstRevision + 1 + undos.count)
       try meter.note("reading", undos.count, of: wanted)
+      undos.add(outlines[undos.count], timeline.firstRevision + 1 + undos.count)
     }
     return undos.note(of: entry.revision)
   }

@@ -11,7 +11,7 @@ public struct DebugDisplay: Hashable, Sendable {
   /// Whether the marks of the timeline are ASCII.
   public var isASCII: Bool
 
-  /// A display of so many columns and lines.
+  /// A display of so many columns and lines: at least 20 columns and 5 lines, fewer count as those.
   public init(columns: Int = 200, lines: Int = 40, usesColor: Bool = false, isASCII: Bool = false) {
     self.columns = max(columns, Self.fewestColumns)
     self.lines = max(lines, Self.fewestLines)

@@ -69,9 +69,13 @@ extension DebugSession {
     let outlines = history.allOutlines()
     var found: [Int] = []
     for revision in range where filter.canMatch(outlines[revision - revisions.lowerBound - 1]) {
-      guard let entry = history.timeline.entry(revision) else { continue }
-      if filter.matches(entry, touches: touched.contains(revision)) { found.append(revision) }
       try meter.note("searching", revision - range.lowerBound, of: range.count)
+      guard let entry = history.timeline.entry(revision), filter.matches(entry) else { continue }
+      if let row = filter.row, !touched.contains(revision), entry.row != row {
+        // Those that were meant for the row and refused are about it as well.
+        guard try history.meant(row, by: entry, meter) else { continue }
+      }
+      found.append(revision)
     }
     return found
   }

@@ -50,18 +50,32 @@ extension DebugSession {
   private static var mostRows: Int { 100 }
 }
 
-/// A text that is looked for in others, whatever the case of its letters.
+/// A text that is looked for in others character by character, whatever the case of its letters.
 private struct TextPart {
-  private let bytes: [UInt8]
+  private let text: String
+  private let characters: [Character]
+  private let isASCII: Bool
 
-  init(_ text: String) { bytes = Array(text.lowercased().utf8) }
+  init(_ text: String) {
+    self.text = text.lowercased()
+    characters = Array(self.text)
+    isASCII = Self.isASCII(self.text)
+  }
 
-  func isIn(_ text: String) -> Bool {
-    guard let first = bytes.first else { return true }
-    let other = Array(text.lowercased().utf8)
-    guard other.count >= bytes.count else { return false }
-    return (0...other.count - bytes.count).contains { start in
-      other[start] == first && other[start..<start + bytes.count].elementsEqual(bytes)
+  func isIn(_ other: String) -> Bool {
+    let other = other.lowercased()
+    // The bytes of ASCII are its characters.
+    if isASCII, Self.isASCII(other) { return Self.contains(Array(other.utf8), Array(text.utf8)) }
+    return Self.contains(Array(other), characters)
+  }
+
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  private static func contains<Element: Equatable>(_ whole: [Element], _ part: [Element]) -> Bool {
+    guard let first = part.first else { return true }
+    guard whole.count >= part.count else { return false }
+    return (0...whole.count - part.count).contains { start in
+      whole[start] == first && whole[start..<start + part.count].elementsEqual(part)
     }
   }
 }

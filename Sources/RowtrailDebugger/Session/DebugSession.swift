@@ -34,6 +34,8 @@ public struct DebugSession: Sendable {
   var notice = ""
   /// The lines so far of a block that a what-if is being given.
   var block: StepBlock?
+  /// The scratch branch before the line, where the line put another one, or none, in its place.
+  var replaced: DebugHistory??
 
   /// A session over a history, at its last revision.
   ///
@@ -100,11 +102,14 @@ extension DebugSession {
   ) -> DebugReply {
     let meter = DebugMeter(every: progressInterval, goesOn)
     notice = ""
+    let before = BeforeLine(self)
+    defer { replaced = nil }
     do throws(DebugError) {
       let answer = try answer(to: line, meter)
       if let failure = notes?.failure { throw DebugError.unreadable(failure) }
       return DebugReply(notice + answer)
     } catch {
+      if case .stopped = error { before.restore(&self) }
       let error = notes?.failure.map { .unreadable($0) } ?? error
       return DebugReply(notice + error.message(for: line, style: display.style), error.outcome)
     }
