@@ -3,6 +3,8 @@
   import SwiftUI
 
   /// A star that stars its row, or takes the star away. In a row it takes taps on itself alone.
+  ///
+  /// On the main actor, as SwiftUI's views are.
   public struct StarButton<SectionID: ListID, Item: ListItem>: View {
     private let row: RowHandle<SectionID, Item>
 
@@ -20,7 +22,7 @@
     }
   }
 
-  /// Show More, Show Less.
+  /// Show More, Show Less. On the main actor, as SwiftUI's views are.
   public struct ExpandButton<SectionID: ListID, Item: ListItem>: View {
     private let row: RowHandle<SectionID, Item>
     private let more: String
@@ -48,6 +50,8 @@
   ///
   /// SwiftUI takes a row out of the list when its destructive swipe button is tapped. A button that only asks whether it should
   /// has no role and a red tint, and removes the row when the user says so.
+  ///
+  /// On the main actor, as SwiftUI's views are.
   public struct DeleteButton<SectionID: ListID, Item: ListItem>: View {
     private let title: String
     private let row: RowHandle<SectionID, Item>

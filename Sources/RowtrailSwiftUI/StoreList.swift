@@ -12,6 +12,8 @@
   ///
   /// Made for a list whose headers are texts; for others put ``StoreRows`` into sections of your own. It is compiled against
   /// declarations taken from the public documentation, and was never run on a device.
+  ///
+  /// On the main actor, as SwiftUI's views are.
   public struct StoreList<SectionID: ListID, Item: ListItem, Row: View>: View {
     private let store: ListStore<SectionID, Item>
     private let edits: StoreEdits

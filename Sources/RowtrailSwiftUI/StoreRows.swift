@@ -10,6 +10,8 @@
   ///
   /// The offsets that SwiftUI reports count in the list that the view was made from, and are taken as such, whatever happened
   /// since. Each row is handed its ``RowHandle``, whose `shown` is what the row shows.
+  ///
+  /// On the main actor, as SwiftUI's views are.
   public struct StoreRows<SectionID: ListID, Item: ListItem, Row: View>: View {
     private let store: ListStore<SectionID, Item>
     private let section: SectionID

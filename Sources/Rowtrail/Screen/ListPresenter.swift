@@ -26,7 +26,8 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
   public weak var screen: (any ListScreen)?
   /// How long a view that the user has in hand is left alone before it is asked again.
   public var patience: Duration = .milliseconds(100)
-  /// What a move by the user means, by a reorder control or a drop; the move itself unless something else is said.
+  /// What a move by the user means, by a reorder control or a drop; the move itself unless something else is said. After a
+  /// move by a reorder control the view is told in the next turn of the main actor, whatever is called in here.
   public var onMove: ListMove<SectionID, Item>.Meaning = { $0.dispatch() }
   /// Called once the view shows another revision, when its batch or reload is done, also after a move by the user. What else
   /// shows the list, such as a number of stars in a header or an empty state, is renewed here.
@@ -44,6 +45,8 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
   /// Whether the view shows another revision than when ``didUpdate`` was called last.
   private var isNews = false
   private var isUpdating = false
+  /// Whether ``onMove`` is running for a move that the view has made and ``list`` has not.
+  private var isMoving = false
   private var isWaiting = false
 
   private enum State {
@@ -93,7 +96,7 @@ extension ListPresenter {
   /// Tells the view what changed, even where the user has it in hand: what a swipe action's handler and a drop do, whose
   /// animations start from the view as it is then.
   public func updateNow() {
-    guard let screen, !isUpdating else { return }
+    guard let screen, !isUpdating, !isMoving else { return }
     tell(screen)
     announce()
   }
@@ -115,6 +118,10 @@ extension ListPresenter {
 
   /// Shows the newest list afresh: when the view is first loaded, or comes back to a window.
   public func reload() {
+    if isMoving {
+      state = .unlike  // once the move is done
+      return
+    }
     show(store.visibleList, store.visibleRevision)
     screen?.reload()
     announce()
@@ -165,10 +172,12 @@ extension ListPresenter {
   ///   - destination: the path at which the view has it now, which counts with the row taken out.
   @discardableResult
   public func rowMovedByUser(from source: RowPath, to destination: RowPath) -> Outcome {
+    isMoving = true
     let outcome =
       state == .shown
       ? store.moveRow(at: source, to: destination, shown: revision, perform: onMove)
       : refuse("move", "\(source) to \(destination)")
+    isMoving = false
     let target = moveTarget(for: destination)
     let isInList = list.move(from: source, to: target)
     if source.section != target.section {

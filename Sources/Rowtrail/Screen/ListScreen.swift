@@ -1,5 +1,5 @@
 /// A view that shows a store's list, as a ``ListPresenter`` drives it. The adapters for UIKit's views are screens; an app
-/// writes one only for a view of its own.
+/// writes one only for a view of its own. On the main actor, as views are.
 @MainActor
 public protocol ListScreen: AnyObject {
   /// What the view can be told now.

@@ -44,10 +44,12 @@ extension ListStore {
     canUndo(entry) ? undo() : nil
   }
 
-  /// Whether this entry is the one that ``undo()`` would take back.
+  /// Whether this entry is the one that ``undo()`` would take back; `false` for the entry of another store.
+  ///
+  /// - Complexity: O(k) for k rows that the entry touched.
   public func canUndo(_ entry: Entry<SectionID, Item>) -> Bool {
     signal.readTimeline()
-    return history.nextUndo == entry.revision
+    return history.nextUndo == entry.revision && history.entry(entry.revision) == entry
   }
 
   /// Applies again what the newest undo took back.

@@ -32,7 +32,7 @@ extension ListStore {
       let target = RowTarget<Item.ID>.captured(source, revision: shown)
       let id = try target.meaning(of: source, in: history.remembered(shown)).get()
       let rows = [handle(for: id, shown: shown)].compactMap { $0 }
-      let (section, place) = try place(destination, without: [source], shown: shown)
+      let (section, place) = try place(destination, of: shownList(shown), without: [source], shown: shown)
       return perform(ListMove(rows, into: section, at: place, store: self))
     } catch {
       return refuse(error, AppAction("move", payload: "\(source)@\(shown) to \(destination)@\(shown)"))
@@ -60,7 +60,7 @@ extension ListStore {
     do throws(Rejection) {
       let list = try shownList(shown)
       let leaving = rows.compactMap { list.path(of: $0.id) }
-      let (section, place) = try place(destination, without: leaving, shown: shown)
+      let (section, place) = try place(destination, of: list, without: leaving, shown: shown)
       return perform(ListMove(rows, into: section, at: place, store: self))
     } catch {
       return refuse(error, AppAction("drop", payload: "\(rows.map(\.target)) at \(named(destination))@\(shown)"))
@@ -77,7 +77,7 @@ extension ListStore {
   @discardableResult
   public func drop(_ rows: [ListRow<Item>], at destination: RowPath?, shown: Int) -> Outcome {
     do throws(Rejection) {
-      var (_, place) = try place(destination, without: [], shown: shown)
+      var (_, place) = try place(destination, of: shownList(shown), without: [], shown: shown)
       var actions: [ListAction<SectionID, Item>] = []
       for row in rows {
         actions.append(.insert(row, at: place))
@@ -89,19 +89,19 @@ extension ListStore {
     }
   }
 
-  private func shownList(_ shown: Int) throws(Rejection) -> ListState<SectionID, Item> {
+  /// The list on the screen, or why it is not there.
+  func shownList(_ shown: Int) throws(Rejection) -> ListState<SectionID, Item> {
     try history.remembered(shown).mapError { Rejection($0, "revision \(shown)") }.get()
   }
 
   /// The section and the destination that a place in the shown list means, once the rows at `leaving` are taken out.
   private func place(
-    _ path: RowPath?, without leaving: [RowPath], shown: Int
+    _ path: RowPath?, of list: ListState<SectionID, Item>, without leaving: [RowPath], shown: Int
   ) throws(Rejection) -> (section: SectionID, place: Destination<SectionID, Item.ID>) {
-    let list = try shownList(shown)
     guard let section = path?.section ?? (list.sectionCount > 0 ? list.sectionCount - 1 : nil),
       let id = list.sectionID(at: section), path?.item ?? 0 >= 0
     else { throw Rejection(.outOfRange, named(path)) }
-    let places = try ShownSection(id, in: history, shown: shown)
+    let places = try ShownSection(id, of: list, shown: shown)
     let offsets = Set(leaving.filter { $0.section == section }.map { $0.item - places.firstItem })
     let end = places.rowCount - offsets.count
     let offset = path.map { max($0.item, places.firstItem) - places.firstItem } ?? end

@@ -14,7 +14,7 @@ extension ListStore {
   public func delete(atOffsets offsets: some Sequence<Int>, in section: SectionID, shown: Int) -> Outcome {
     let offsets = Array(offsets)
     do throws(Rejection) {
-      let places = try ShownSection(section, in: history, shown: shown)
+      let places = try ShownSection(section, of: shownList(shown), shown: shown)
       return dispatch(.delete(try places.paths(at: offsets).map { .captured($0, revision: shown) }))
     } catch {
       return refuse(error, AppAction("delete", payload: "\(offsets) in \(section)@\(shown)"))
@@ -42,8 +42,10 @@ extension ListStore {
   ) -> Outcome {
     let moving = Set(offsets).sorted()
     do throws(Rejection) {
-      let places = try ShownSection(section, in: history, shown: shown)
-      let rows = try places.paths(at: moving).compactMap { handle(at: $0, shown: shown) }
+      let places = try ShownSection(section, of: shownList(shown), shown: shown)
+      let rows = try places.paths(at: moving).compactMap { path in
+        places.list.row(at: path).map { RowHandle($0, at: path, revision: shown, store: self) }
+      }
       guard (0...places.rowCount).contains(destination) else { throw Rejection(.outOfRange, "\(destination)") }
       let offset = destination - moving.count { $0 < destination }
       let place = places.destination(at: offset, without: moving)

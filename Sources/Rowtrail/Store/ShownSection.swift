@@ -1,5 +1,7 @@
 /// A section as a view shows it: what its offsets mean, as captured rows of that revision.
 struct ShownSection<SectionID: ListID, Item: ListItem> {
+  /// The shown list.
+  let list: ListState<SectionID, Item>
   /// The section's index in the shown list.
   let index: Int
   /// The item of its first row: 1 where the header is an item.
@@ -9,12 +11,12 @@ struct ShownSection<SectionID: ListID, Item: ListItem> {
   let revision: Int
 
   init(
-    _ section: SectionID, in history: Timeline<SectionID, Item>, shown: Int
+    _ section: SectionID, of list: ListState<SectionID, Item>, shown: Int
   ) throws(Rejection) {
-    let list = try history.remembered(shown).mapError { Rejection($0, "revision \(shown)") }.get()
     guard let index = list.sectionIndex(of: section), let rowCount = list.rowCount(of: section) else {
       throw Rejection(.unknownSection, "\(section)")
     }
+    self.list = list
     self.index = index
     self.rowCount = rowCount
     firstItem = list.attributes(of: section)?.headerMode.firstRowItem ?? 0

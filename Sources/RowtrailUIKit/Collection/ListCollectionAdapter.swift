@@ -10,7 +10,7 @@
   ///     }
   ///     collectionView.collectionViewLayout = adapter.listLayout(.insetGrouped)
   ///
-  /// As ``ListTableAdapter`` is for table views.
+  /// As ``ListTableAdapter`` is for table views. `Sendable`, as everything on the main actor is.
   @MainActor
   public final class ListCollectionAdapter<SectionID: ListID, Item: ListItem>:
     NSObject, UICollectionViewDataSource, ListAdapter

@@ -14,6 +14,8 @@
   /// The data source plans its own batch from a snapshot of the whole list, in time that depends on the list's length, where
   /// ``ListTableAdapter`` and ``ListCollectionAdapter`` take time that depends on what changed. Rows whose content or flags
   /// changed are reconfigured. Where headers are items, the item identifiers are of the type `ListPlaceID`.
+  ///
+  /// `Sendable`, as everything on the main actor is.
   @MainActor
   public final class ListDiffableAdapter<SectionID: ListID, Item: ListItem, PlaceID: ListID>: ListAdapter {
     /// The data source's snapshots.
@@ -29,6 +31,8 @@
     private let target: SnapshotTarget<SectionID, PlaceID>
     private let place: (ListPlaceID<SectionID, Item.ID>) -> PlaceID?
     private var isLoaded = false
+    /// The item that the user was last allowed to take.
+    private var taken: PlaceID?
 
     init(
       _ store: ListStore<SectionID, Item>, _ target: SnapshotTarget<SectionID, PlaceID>,
@@ -59,6 +63,15 @@
       return snapshot
     }
 
+    /// `reorderingHandlers.canReorderItem`: whether an item is a row, no header. The one that was asked for last is taken to be
+    /// the one that the user moves, where what ``didReorder(_:)`` is told leaves a choice.
+    ///
+    ///     dataSource.reorderingHandlers.canReorderItem = { [weak adapter] in adapter?.canReorder($0) ?? false }
+    public func canReorder(_ id: PlaceID) -> Bool {
+      taken = id
+      return !presenter.list.sectionIDs.contains { place(.header($0)) == id }
+    }
+
     /// `reorderingHandlers.didReorder`: the user has moved an item, in the view and in the data source already.
     public func didReorder(_ transaction: NSDiffableDataSourceTransaction<SectionID, PlaceID>) {
       for moved in moved(transaction) {
@@ -70,7 +83,8 @@
     }
 
     /// What came to another section. The transaction's difference knows no sections: it does not tell of an item that went from
-    /// the end of one to the start of the next. Where nothing did, what the difference tells of.
+    /// the end of one to the start of the next. Where nothing did, what the user took, if that explains it: two neighbours that
+    /// changed places are one insertion, of either. Else what the difference tells of.
     private func moved(_ transaction: NSDiffableDataSourceTransaction<SectionID, PlaceID>) -> [PlaceID] {
       let (old, new) = (transaction.initialSnapshot, transaction.finalSnapshot)
       let newcomers = new.sectionIdentifiers.flatMap { section in
@@ -78,6 +92,9 @@
         return new.itemIdentifiers(inSection: section).filter { !before.contains($0) }
       }
       if !newcomers.isEmpty { return newcomers }
+      let (before, after) = (old.itemIdentifiers, new.itemIdentifiers)
+      if before == after { return [] }
+      if let taken, before.filter({ $0 != taken }) == after.filter({ $0 != taken }) { return [taken] }
       return transaction.difference.insertions.compactMap { change in
         if case .insert(_, let moved, _) = change { moved } else { nil }
       }

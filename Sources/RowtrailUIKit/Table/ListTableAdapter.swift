@@ -13,6 +13,8 @@
   /// without a window, or not yet loaded, is reloaded; one with an open swipe or a row on the move is told once it is free.
   ///
   /// It is compiled against declarations taken from the public documentation, and was never run on a device.
+  ///
+  /// `Sendable`, as everything on the main actor is.
   @MainActor
   public final class ListTableAdapter<SectionID: ListID, Item: ListItem>: NSObject, UITableViewDataSource, ListAdapter {
     /// Makes or dequeues the cell of a row, configured from ``RowHandle/shown`` and holding the handle.

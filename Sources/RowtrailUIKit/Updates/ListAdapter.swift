@@ -3,7 +3,7 @@
   import UIKit
 
   /// What the adapters for a table view, a collection view and a diffable data source have in common: a presenter, and what a
-  /// view's delegate asks by index path.
+  /// view's delegate asks by index path. On the main actor, as the views are.
   @MainActor
   public protocol ListAdapter<SectionID, Item>: AnyObject {
     /// The id of the list's sections.

@@ -86,6 +86,23 @@ struct UserMoveTests {
     #expect(screen.heads == [0: 1, 1: 1])
   }
 
+  @Test("an `onMove` that tells the view, now or afresh: it is told once the move is done", arguments: [false, true])
+  func toldMeanwhile(afresh: Bool) async {
+    let screen = GridScreen(serverList([1, 2, 3], [4]))
+    screen.presenter.onMove = { [unowned screen] move in
+      let outcome = move.dispatch(with: [.star(.id(4)), .delete([.id(3)])])
+      if afresh { screen.presenter.reload() } else { screen.presenter.updateNow() }
+      #expect(screen.calls == [] && rows(of: screen.presenter.list) == [[1, 2, 3], [4]])
+      return outcome
+    }
+    #expect(screen.moveByHand(from: at(0, 0), to: at(1, 1)).isAccepted)
+    #expect(screen.calls == [] && screen.grid == screen.presenter.list.occupants)
+    await screen.settle()
+    #expect(screen.calls == [afresh ? "reload" : "batch"] && rows(of: screen.presenter.list) == [[2], [4, 1]])
+    #expect(screen.grid == screen.store.list.occupants && screen.heads == screen.store.list.counts)
+    #expect(screen.presenter.revision == 1)
+  }
+
   @Test("until the view is put right, it answers for what it shows")
   func inBetween() async throws {
     let screen = GridScreen(serverList([1, 2, 3], [4, 5]))

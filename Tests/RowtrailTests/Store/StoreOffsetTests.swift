@@ -104,6 +104,21 @@ struct StoreOffsetTests {
     }
   }
 
+  @Test("a list that has to be computed is computed as often for a thousand rows as for one")
+  func computed() {
+    let asked = [1, 1_000].map { count in
+      let source = CountedSource(serverList(Array(0..<1_000), [2_000]))
+      let store = ServerStore(timeline: Timeline(source))
+      source.asked = 0
+      let moved = store.move(fromOffsets: 0..<count, toOffset: 1_000, in: 0, shown: 0)
+      #expect(moved.isAccepted && store.list.rowCount == 1_001)
+      let asked = source.asked
+      #expect(store.delete(atOffsets: 0..<count, in: 0, shown: 0).isAccepted && store.list.rowCount == 1_001 - count)
+      return [asked, source.asked - asked]
+    }
+    #expect(asked[0] == asked[1] && asked[1].allSatisfy { $0 > 0 && $0 < 8 }, "\(asked)")
+  }
+
   @Test("no offsets, or one twice")
   func degenerate() throws {
     let store = ServerStore(serverList([1, 2, 3]))

@@ -23,6 +23,17 @@ struct StoreUndoTests {
     #expect(store.timeline.nextUndo == nil)
   }
 
+  @Test("an entry of another store is not this one's, whatever its number")
+  func otherStore() throws {
+    let other = ServerStore(serverList([1, 2, 3]))
+    let entry = try store.dispatch(.swipeDelete(.id(2))).get()
+    let foreign = try other.dispatch(.star(.id(1))).get()
+    #expect(entry.revision == foreign.revision)
+    #expect(!store.canUndo(foreign) && store.undo(foreign) == nil && !other.canUndo(entry))
+    #expect(store.revision == 1 && rows(of: store.list) == [[1, 3]])
+    #expect(store.canUndo(entry) && other.canUndo(foreign))
+  }
+
   @Test("observers are told when an entry can no longer be undone")
   func observed() async throws {
     let entry = try store.dispatch(.swipeDelete(.id(2))).get()

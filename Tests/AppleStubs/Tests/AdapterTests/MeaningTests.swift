@@ -56,8 +56,15 @@ struct MeaningTests {
         for item in 0...(section == source.section ? [1, 0][section] : [2, 1][section]) {
           let list = ServersDiffable()
           list.view.setWindow(Screen.window)
+          let taken = list.dataSource.itemIdentifier(for: source).map { [$0] }
+          var moved: [String]?
+          list.adapter.onMove = { move in
+            moved = move.rows.map(\.id)
+            return move.dispatch()
+          }
           #expect(list.view.pickUp(source))
           list.view.dropItem(from: source, at: at(section, item))
+          #expect(moved == (source == at(section, item) ? nil : taken), "\(source) to \(section), \(item)")
           let texts = list.view.texts
           await settle()
           #expect(list.view.texts == texts, "\(source) to \(section), \(item)")
@@ -67,6 +74,28 @@ struct MeaningTests {
         }
       }
     }
+  }
+
+  @Test("a diffable data source: where another row was asked for in between, the transaction's difference counts")
+  func otherTaken() async {
+    let list = ServersDiffable()
+    list.view.setWindow(Screen.window)
+    var moved: [String] = []
+    list.adapter.onMove = { move in
+      moved += move.rows.map(\.id)
+      return move.dispatch()
+    }
+    #expect(list.view.pickUp(at(0, 0)) && list.adapter.canReorder("tora") && list.adapter.canReorder("gone"))
+    list.view.dropItem(from: at(0, 0), at: at(0, 1))
+    await settle()
+    #expect(moved.count == 1 && list.store.list.rowIDs == ["neko", "kitsu", "tora"] && list.view.faults == [])
+    #expect(list.view.texts == [["Neko", "Kitsu*"], ["Tora"]])
+  }
+
+  @Test("a diffable data source: a header that is an item is not taken")
+  func headerTaken() {
+    let form = ReminderForm(title: "Water the plants", notes: "")
+    #expect(form.adapter.canReorder(.row(.title)) && !form.adapter.canReorder(.header(.title)))
   }
 
   @Test("SwiftUI's onMove")

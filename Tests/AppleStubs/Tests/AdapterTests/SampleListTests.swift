@@ -106,4 +106,20 @@ struct SampleListTests {
     list.view.setWindow(Screen.window)
     #expect(list.view.texts == [["Kitsu*", "Neko*"], []] && list.view.batches == 1)
   }
+
+  @Test("a diffable data source animates unless it is said not to")
+  func animations() async {
+    let (list, table) = (ServersDiffable(), ServersDiffableTable())
+    list.view.setWindow(Screen.window)
+    table.view.setWindow(Screen.window)
+    for animates in [true, false, true] {
+      (list.adapter.animatesDifferences, table.adapter.animatesDifferences) = (animates, animates)
+      list.store.dispatch(.move([.id("kitsu")], to: .end(of: .id(animates ? .europe : .asia))))
+      table.store.dispatch(.toggleStar(.id("tora")))
+      await settle()
+    }
+    #expect(list.dataSource.animations == [true, false, true] && table.dataSource.animations == [true, false, true])
+    #expect(list.view.texts == [["Neko"], ["Tora", "Kitsu*"]] && list.view.faults == [])
+    #expect(table.view.texts == [["Kitsu*", "Neko"], ["Tora*"]] && table.view.faults == [])
+  }
 }

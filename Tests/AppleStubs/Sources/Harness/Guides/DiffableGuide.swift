@@ -66,7 +66,7 @@ final class ServersAfter: UIViewController {
       view.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: self?.adapter?.row(for: id))
     }
     let adapter = ListDiffableAdapter(store, dataSource, in: collectionView)
-    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource.reorderingHandlers.canReorderItem = { [weak adapter] in adapter?.canReorder($0) ?? false }
     dataSource.reorderingHandlers.didReorder = { [weak adapter] in adapter?.didReorder($0) }
     (self.dataSource, self.adapter) = (dataSource, adapter)  // the view keeps neither
     addHeaders()  // see below

@@ -28,7 +28,7 @@ package final class ServersDiffable: NSObject {
     }
     adapter = ListDiffableAdapter(store, dataSource, in: view)
     super.init()
-    dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    dataSource.reorderingHandlers.canReorderItem = { [adapter] in adapter.canReorder($0) }
     dataSource.reorderingHandlers.didReorder = { [adapter] in adapter.didReorder($0) }
     adapter.headersChanged = { [weak self] in self?.headers = $0.headerViews }
     adapter.presenter.reload()

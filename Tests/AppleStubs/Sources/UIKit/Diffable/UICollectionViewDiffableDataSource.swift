@@ -31,12 +31,15 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private let core = SnapshotCore<SectionIdentifierType, ItemIdentifierType>()
+  /// Whether each snapshot that was applied was to be animated.
+  package private(set) var animations: [Bool] = []
 
   open func snapshot() -> Snapshot { core.snapshot }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.item(at: indexPath) }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard let collectionView else { return }
+    animations.append(animatingDifferences)
     let update = core.update(to: snapshot)
     if update.sections.isEmpty, update.items.isEmpty {
       core.snapshot = snapshot

@@ -20,6 +20,8 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private let core = SnapshotCore<SectionIdentifierType, ItemIdentifierType>()
+  /// Whether each snapshot that was applied was to be animated.
+  package private(set) var animations: [Bool] = []
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   open func snapshot() -> Snapshot { core.snapshot }
@@ -27,6 +29,7 @@ open class UITableViewDiffableDataSource<
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard let tableView else { return }
+    animations.append(animatingDifferences)
     let update = core.update(to: snapshot)
     if update.sections.isEmpty, update.items.isEmpty {
       core.snapshot = snapshot
