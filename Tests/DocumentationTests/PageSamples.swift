@@ -43,7 +43,7 @@ private enum Recorded {
 
     var record: AppAction {
       switch self {
-      case .retire(let id): AppAction("retire", payload: id)
+      case .retire(let id): AppAction("retire", payload: id)  // AppAction("tidyUp") where there is nothing to add
       }
     }
   }
@@ -53,7 +53,7 @@ private enum Recorded {
   let store: ListStore<String, Server>
   init(_ store: ListStore<String, Server>) { self.store = store }
 
-  func openStore(path: String, servers: ListState<String, Server>) -> ListStore<String, Server> {
+  @MainActor func openStore(path: String, servers: ListState<String, Server>) -> ListStore<String, Server> {
     do {
       return try ListStore(log: path, coding: ServerCoding(), list: servers, history: 100)
     } catch {
@@ -121,6 +121,7 @@ private enum Recorded {
 
     _ = (SceneDelegate(store).openStore(path: path, servers: servers), Recorded.Action.retire("kitsu").record)
 
+    await store.flush()  // returns at once where writing has failed
     store.stopLogging()
     let opened = try LogWriter.open(path: path, coding: ServerCoding())  // may be done in the background
     try store.keepLog(in: opened)

@@ -65,7 +65,6 @@ struct EntrySourceTests {
         #expect(one.dispatch(action) == other.dispatch(action))
       }
       #expect(one.list(at: revision / 3) == other.list(at: revision / 3))
-      #expect(recorded.entryTakenBack(by: revision) == history.timeline.entryTakenBack(by: revision))
       one.forget(before: revision / 2)
       other.forget(before: revision / 2)
       #expect(one.entries == other.entries && one.dispatch(.undo) == other.dispatch(.undo))

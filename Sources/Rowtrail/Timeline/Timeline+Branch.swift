@@ -18,21 +18,6 @@ extension Timeline {
     return branch
   }
 
-  /// The entry that an undo entry took back, or that a redo entry applied again; `nil` where it is neither, was refused,
-  /// or the entry is forgotten.
-  ///
-  /// - Complexity: O(r) for the r entries up to it.
-  @_specialize(where SectionID == String, Item == TextItem)
-  package func entryTakenBack(by revision: Int) -> Int? {
-    guard let entry = entry(revision), entry.didChange else { return nil }
-    switch entry.action {
-    case .undo, .redo: break
-    default: return nil
-    }
-    let before = undoHistory(at: revision - 1)
-    return if case .undo = entry.action { before.undoable.last } else { before.redoable.last }
-  }
-
   private static func weight(of entries: some Sequence<Entry<SectionID, Item>>) -> RevisionStore.Weight {
     entries.reduce(into: RevisionStore.Weight()) { $0 += RevisionStore.Weight($1.events) }
   }

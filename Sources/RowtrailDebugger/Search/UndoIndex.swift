@@ -14,38 +14,22 @@ struct UndoIndex: Sendable {
 
   /// How many entries were looked at, from the first one that is kept.
   private(set) var count = 0
-  private var undoable: [Int] = []
-  private var redoable: [Int] = []
+  private var history = UndoHistory()
   private var dropped: Note?
   private var notes: [Int: Note] = [:]
 
   /// Takes in the next entry, which led to a revision.
   mutating func add(_ outline: EntryOutline, _ revision: Int) {
     count += 1
-    let isChange = outline.contains(.changed)
+    let redoable = history.redoable.count
+    let other = history.note(outline, revision)
     if outline.contains(.undo) {
-      guard isChange else { return }
-      dropped = nil
-      guard let undone = undoable.popLast() else {
-        // It took back an entry before the first one that is kept, which is what a redo applies again now.
-        redoable.removeAll()
-        return
-      }
-      redoable.append(undone)
-      notes[revision] = .tookBack(undone)
+      if outline.contains(.changed) { dropped = nil }
+      notes[revision] = other.map { .tookBack($0) }
     } else if outline.contains(.redo) {
-      guard isChange else {
-        notes[revision] = dropped
-        return
-      }
-      guard let redone = redoable.popLast() else { return }
-      undoable.append(redone)
-      notes[revision] = .appliedAgain(redone)
-    } else if isChange {
-      undoable.append(revision)
-      guard !redoable.isEmpty else { return }
-      dropped = .dropped(by: revision, count: redoable.count)
-      redoable.removeAll()
+      notes[revision] = outline.contains(.changed) ? other.map { .appliedAgain($0) } : dropped
+    } else if outline.contains(.changed), redoable > 0 {
+      dropped = .dropped(by: revision, count: redoable)
     }
   }
 
