@@ -46,9 +46,7 @@ extension LogSuite {
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
     var ours: [Double] = []
     var bare: [Double] = []
-    // The entries were just made, as an app's are.
-    func takeOwnTurn() throws(LogError) -> Int {
-      let group = workload.entries(size).map { LogRecord($0) }
+    func takeOwnTurn(_ group: [LogRecord<String, TextItem>]) throws(LogError) -> Int {
       let before = log.byteCount
       let start = WallClock.now
       try log.append(group, durability: .full)
@@ -63,8 +61,10 @@ extension LogSuite {
     }
     var length = 170 * size
     for number in 0..<count {
+      // Just made, as an app's are.
+      let group = workload.entries(size).map { LogRecord($0) }
       if number % 2 == 0 { takeBareTurn(length) }
-      length = try takeOwnTurn()
+      length = try takeOwnTurn(group)
       if number % 2 == 1 { takeBareTurn(length) }
     }
     // Each turn is compared with the one beside it: the disk's pace changes in between.

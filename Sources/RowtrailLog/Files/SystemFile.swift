@@ -84,8 +84,11 @@ package final class SystemFile: LogFile {
     #if canImport(Darwin)
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
       guard errno == ENOTSUP || errno == ENOTTY || errno == EINVAL else { throw LogIOFailure(.sync, path, errno) }
+      guard fsync(descriptor) == 0 else { throw LogIOFailure(.sync, path, errno) }
+    #else
+      // The bytes and the length are on the disk then, which is all that a log needs; times of the file may be not.
+      guard fdatasync(descriptor) == 0 else { throw LogIOFailure(.sync, path, errno) }
     #endif
-    guard fsync(descriptor) == 0 else { throw LogIOFailure(.sync, path, errno) }
   }
 
   package func lock() throws(LogIOFailure) -> Bool {
