@@ -32,6 +32,8 @@ struct LogShelf<Coding: LogCoding> {
   /// The blocks and windows that were used last, the newest last.
   private var blocks: [Block] = []
   private var windows: [Records] = []
+  /// Lists that are not wanted any more; to give them up takes its time, so some go at each window.
+  private var retired: [Station] = []
   /// Behind the window that was read last.
   private var head: Core?
   /// At the list that was asked for last.
@@ -74,6 +76,7 @@ struct LogShelf<Coding: LogCoding> {
       if index < windows.count - 1 { windows.append(windows.remove(at: index)) }
       return windows[windows.count - 1]
     }
+    retired.removeLast(min(retired.count, 1))
     let first = self.first(ofWindowBefore: revision - 1)
     let distance = windows.last.map { first + 1 - $0.window.firstRevision } ?? first
     let records = read(from: first)
@@ -146,8 +149,15 @@ extension LogShelf {
 
   private mutating func put(_ block: Block) {
     blocks.append(block)
-    if blocks.count > Self.mostBlocks { blocks.removeFirst() }
+    if blocks.count > Self.mostBlocks { retire(blocks.removeFirst()) }
   }
+
+  private mutating func retire(_ block: Block) {
+    if retired.count > Self.mostRetired { retired.removeAll() }
+    retired += block.stations
+  }
+
+  private static var mostRetired: Int { 100 }
 
   private mutating func extend(_ block: inout Block, to index: Int) {
     guard block.stations.count <= index else { return }
@@ -183,7 +193,7 @@ extension LogShelf {
     var block = takeBlock(landmark - 1)
     extend(&block, to: last - left)
     blocks.insert(block, at: 0)
-    if blocks.count > Self.mostBlocks { blocks.remove(at: 1) }
+    if blocks.count > Self.mostBlocks { retire(blocks.remove(at: 1)) }
   }
 
   private func core(at station: Station) -> Core {
