@@ -254,10 +254,12 @@ struct SessionTests {
     #expect(session.execute("goto 299").outcome == .done)
     let text = try #require(Files.read(path))
     Files.write(isCut ? String(text.prefix(2000)) : text.replacing("\"row\":\"a\"", with: "\"row\":\"b\""), to: path)
-    for line in ["goto 40", "entries 1..200", "why a.starred", "without 3", "last"] {
+    let saves = ["save \(folder)/b.rowlog", "save \(folder)/b.scenario"]
+    for line in saves + ["goto 40", "entries 1..200", "why a.starred", "without 3", "last"] {
       let reply = session.execute(line)
       #expect(reply.outcome == .unreadable && reply.text.contains("written over"), "\(reply.text)")
     }
+    #expect(Files.read("\(folder)/b.rowlog") == nil && Files.read("\(folder)/b.scenario") == nil)
   }
 
   @Test func aPartIsSavedAndReplays() throws {

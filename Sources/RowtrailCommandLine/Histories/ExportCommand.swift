@@ -62,6 +62,7 @@ struct ExportCommand: Command {
       }
     }
     console.clearProgress()
+    _ = try history.status()  // nothing is to be written of a log that was written over
     switch result {
     case .success(let text): return text
     case .failure(let problem): throw .noScenario(path, problem)

@@ -54,6 +54,7 @@ extension DebugSession {
       throw .save("this history cannot be a scenario: revision \(error.revision): \(error.reason)")
     }
     guard let text else { throw stopped ?? .stopped }
+    if let failure = notes?.failure { throw .unreadable(failure) }
     do throws(LogIOFailure) { try SystemFiles().write(Array(text.utf8), to: path, sync: true) } catch {
       throw .unwritable(error.code == LogIOFailure.exists ? "\(LogError.exists(file: path))" : "\(error)")
     }
@@ -75,6 +76,7 @@ extension DebugSession {
       records.append(LogRecord(entry, time: time(of: entry.revision)))
       try meter.note("saving", records.count, of: part.count)
     }
+    if let failure = notes?.failure { throw .unreadable(failure) }
     do throws(LogError) { try text.write(records, to: path) } catch { throw .unwritable("\(error)") }
   }
 }

@@ -62,9 +62,10 @@ struct ChainReader {
     return body
   }
 
-  /// That the file ends before a line that was there.
-  var shrinkage: LogError {
-    .shrunk(file: file, from: mark.offset, to: (try? source.file.size()) ?? mark.offset)
+  /// That a line is not there any more, of a file that had so many sound bytes.
+  func loss(of length: Int) -> LogError {
+    let size = (try? source.file.size()) ?? 0
+    return size < length ? .shrunk(file: file, from: length, to: size) : damage(.noChecksum(found: ""), at: mark)
   }
 
   /// How many bytes follow the sound lines.

@@ -14,6 +14,7 @@ package final class LogEntrySource<Coding: LogCoding>: EntrySource {
   /// What is wrong with the log behind the entries, where it is damaged.
   package let damage: LogDamage?
   private let last: List
+  private let length: Int
   private let shelf: Locked<LogShelf<Coding>>
 
   /// Reads what is left to read, up to the end or to the damage; the reader is there afterwards.
@@ -46,7 +47,9 @@ package final class LogEntrySource<Coding: LogCoding>: EntrySource {
     self.outlines = outlines
     self.damage = damage
     last = reader.list
-    shelf = Locked(LogShelf(reader.core.chain.source.file, reader.coding, landmarks.stations, revisions))
+    length = reader.core.mark.offset
+    shelf = Locked(
+      LogShelf(reader.core.chain.source.file, reader.coding, landmarks.stations, revisions, length: length))
   }
 
   package func list(at revision: Int) -> List {
@@ -62,7 +65,7 @@ package final class LogEntrySource<Coding: LogCoding>: EntrySource {
     var core = shelf.withLock { $0.reader(at: revision) }
     while core.revision < revisions.upperBound {
       do throws(LogError) {
-        guard let events = try core.nextEvents() else { throw core.chain.shrinkage }
+        guard let events = try core.nextEvents() else { throw core.chain.loss(of: length) }
         guard visit(events) else { return }
       } catch {
         return shelf.withLock { $0.failure = $0.failure ?? error }

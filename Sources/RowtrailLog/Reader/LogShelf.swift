@@ -29,6 +29,8 @@ struct LogShelf<Coding: LogCoding> {
   private let coding: Coding
   private let landmarks: [Station]
   private let revisions: ClosedRange<Int>
+  /// How many bytes of the file were sound.
+  let length: Int
   /// The blocks and windows that were used last, the newest last.
   private var blocks: [Block] = []
   private var windows: [Records] = []
@@ -41,8 +43,11 @@ struct LogShelf<Coding: LogCoding> {
   /// Why a line that was sound could not be read again.
   var failure: LogError?
 
-  init(_ file: any LogFile, _ coding: Coding, _ landmarks: [Station], _ revisions: ClosedRange<Int>) {
+  init(
+    _ file: any LogFile, _ coding: Coding, _ landmarks: [Station], _ revisions: ClosedRange<Int>, length: Int
+  ) {
     self.file = file
+    self.length = length
     self.coding = coding
     self.landmarks = landmarks
     self.revisions = revisions
@@ -101,7 +106,7 @@ struct LogShelf<Coding: LogCoding> {
     let last = min(first + Self.windowLength, revisions.upperBound)
     do throws(LogError) {
       while entries.count < last - first {
-        guard let record = try core.next() else { throw core.chain.shrinkage }
+        guard let record = try core.next() else { throw core.chain.loss(of: length) }
         entries.append(record.entry)
         times.append(record.time)
       }
@@ -203,7 +208,7 @@ extension LogShelf {
   private mutating func fold(_ core: inout Core, to revision: Int) {
     do throws(LogError) {
       try core.advance(to: revision)
-      if core.revision < revision, core.revision < revisions.upperBound { throw core.chain.shrinkage }
+      if core.revision < revision, core.revision < revisions.upperBound { throw core.chain.loss(of: length) }
     } catch {
       failure = failure ?? error
     }
