@@ -11,7 +11,8 @@ let package = Package(
     .executableTarget(
       name: "FuzzLogReader",
       dependencies: [
-        .product(name: "RowtrailLog", package: "Rowtrail"), .product(name: "Rowtrail", package: "Rowtrail"),
+        .product(name: "RowtrailScenarios", package: "Rowtrail"), .product(name: "RowtrailLog", package: "Rowtrail"),
+        .product(name: "Rowtrail", package: "Rowtrail"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(

@@ -1,5 +1,6 @@
 import Rowtrail
 import RowtrailLog
+import RowtrailScenarios
 
 /// A log of these bytes, with their lines sealed unless the first byte is `!`: read, read without records, read as raw items.
 /// All must come to the same, and each entry must be one that a timeline takes.
@@ -39,15 +40,13 @@ private func checkFold(_ bytes: [UInt8], _ reader: LogReader<TextCoding>, _ dama
 
 /// A history whose entries are made when they are asked for is the same.
 private func checkSource(_ bytes: [UInt8], _ timeline: TextTimeline, _ damage: LogError?) {
-  guard let reader = try? LogReader(bytes: bytes, coding: { TextCoding(viewing: $0) }),
-    let source = try? LogEntrySource(reader)
-  else { fatalError("a log that opens but once") }
-  let lazy = Timeline(source)
+  guard let history = try? RecordedHistory(log: bytes, path: "log") else { fatalError("a log that opens but once") }
+  let lazy = history.timeline
   guard lazy.revision == timeline.revision, lazy.current == timeline.current else { fatalError("another history") }
   guard lazy.entries == timeline.entries else { fatalError("other entries") }
-  switch (damage, source.damage) {
+  switch (damage, history.log?.damage) {
   case (nil, nil): break
-  case (.damaged(let one)?, let other?) where one == other: break
+  case (.damaged(let one)?, let other?) where one.line == other.line && one.problem == other.problem: break
   default: fatalError("other damage")
   }
 }
