@@ -48,6 +48,7 @@ extension LineDecoder {
       guard let name = try json.nextName(), case "row" = name else { return nil }
       _ = try rowTarget()
       return try json.nextName() == nil ? EntryOutline(rawValue: 0) : nil
+    case "move": return try isMove() ? EntryOutline(rawValue: 0) : nil
     case "undo": return try json.nextName() == nil ? .undo : nil
     case "redo": return try json.nextName() == nil ? .redo : nil
     default:
@@ -56,6 +57,22 @@ extension LineDecoder {
       while let name = try json.nextName() { try member(name, of: &draft, isInner: false) }
       return draft.action == nil ? nil : EntryOutline(rawValue: 0)
     }
+  }
+
+  /// Whether rows and one destination follow, as they are written, to the action's end.
+  private mutating func isMove() throws(LineFailure) -> Bool {
+    guard let rows = try json.nextName(), case "rows" = rows else { return false }
+    var isFirst = true
+    try json.beginArray()
+    while try json.nextElement(isFirst: &isFirst) { _ = try rowTarget() }
+    guard let name = try json.nextName() else { return false }
+    switch name {
+    case "to": _ = try path()
+    case "before", "after": _ = try rowTarget()
+    case "start-of", "end-of": _ = try sectionTarget()
+    default: return false
+    }
+    return try json.nextName() == nil
   }
 
   private mutating func member(
