@@ -41,7 +41,7 @@ struct LogShelf<Coding: LogCoding> {
   /// At the list that was asked for last.
   private var walker: Core?
   /// Why a line that was sound could not be read again.
-  var failure: LogError?
+  private(set) var failure: LogError?
 
   init(
     _ file: any LogFile, _ coding: Coding, _ landmarks: [Station], _ revisions: ClosedRange<Int>, length: Int
@@ -52,6 +52,9 @@ struct LogShelf<Coding: LogCoding> {
     self.landmarks = landmarks
     self.revisions = revisions
   }
+
+  /// Notes why a line that was sound could not be read again; the first time counts.
+  mutating func note(_ error: LogError) { failure = failure ?? error }
 
   /// The list at a revision.
   mutating func list(at revision: Int) -> List {
@@ -111,7 +114,7 @@ struct LogShelf<Coding: LogCoding> {
         times.append(record.time)
       }
     } catch {
-      failure = failure ?? error
+      note(error)
       // Something has to stand there.
       for revision in first + entries.count + 1...last {
         entries.append(Entry(revision: revision, action: .batch([]), outcome: .accepted([], changed: false)))
@@ -210,7 +213,7 @@ extension LogShelf {
       try core.advance(to: revision)
       if core.revision < revision, core.revision < revisions.upperBound { throw core.chain.loss(of: length) }
     } catch {
-      failure = failure ?? error
+      note(error)
     }
   }
 }
