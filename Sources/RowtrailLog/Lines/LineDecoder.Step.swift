@@ -39,6 +39,9 @@ extension LineDecoder {
     if json.takeName(",\"time\":") {
       if outline == nil { try json.skip() } else if try !isTime() { return nil }
     }
+    if json.takeName(",\"app\":") {
+      if outline == nil { try json.skip() } else { _ = try cause() }
+    }
     guard json.takeName(",\"action\":") else { return nil }
     if outline == nil {
       try json.skip()
@@ -49,8 +52,23 @@ extension LineDecoder {
     if json.takeName(",\"row\":") {
       if outline == nil { try json.skip() } else { _ = try rowID(&known) }
     }
-    guard json.takeName(",\"events\":"), let step = try onlyEvent(&outline, &known), json.isAtEnd else { return nil }
-    return step
+    guard let step = try outcome(&outline, &known) else { return nil }
+    if json.takeName(",\"hazards\":") {
+      if outline == nil { try json.skip() } else if try !hazards().isEmpty { outline?.formUnion(.hazard) }
+    }
+    return json.isAtEnd ? step : nil
+  }
+
+  /// What came of an action; `nil` where it is for the longer way.
+  @inline(__always)
+  private mutating func outcome(
+    _ outline: inout EntryOutline?, _ known: inout KnownRow?
+  ) throws(LineFailure) -> Step? {
+    if json.takeName(",\"events\":") { return try onlyEvent(&outline, &known) }
+    guard json.takeName(",\"rejected\":") else { return nil }
+    _ = try rejection()
+    outline?.formUnion(.rejected)
+    return .nothing
   }
 
   /// Does what a step says; `false` where it does not fit the list, which is then as it was.
