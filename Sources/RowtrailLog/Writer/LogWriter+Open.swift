@@ -34,7 +34,8 @@ extension LogWriter {
 
   /// Opens a log to go on with it.
   ///
-  /// A torn tail is cut off and kept beside the log as `NAME.torn-OFFSET`. Any other damage refuses.
+  /// A torn tail is cut off and kept beside the log as `NAME.torn-OFFSET`. Any other damage refuses; ``LogRepair/mend(path:)``
+  /// puts it right.
   ///
   /// - Throws: ``LogError``: `busy`, `damaged`, `notALog`, `unknownVersion`, `otherCoding`, `io`.
   /// - Complexity: O(bytes since the newest checkpoint).
@@ -111,12 +112,12 @@ extension LogWriter {
         ignoredCheckpoints: resumed.ignored)
     } catch {
       file.close()
-      throw error
+      throw error.naming(coding)
     }
   }
 
   /// Opens and locks the file that has the name, also where another one got it in between.
-  private static func lockedFile(_ path: String, _ files: any LogFileSystem) throws(LogError) -> any LogFile {
+  static func lockedFile(_ path: String, _ files: any LogFileSystem) throws(LogError) -> any LogFile {
     do throws(LogIOFailure) {
       for _ in 0..<10 {
         let file = try files.open(path, .write)
