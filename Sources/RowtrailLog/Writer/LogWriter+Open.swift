@@ -85,7 +85,7 @@ extension LogWriter {
     let state = State(
       file: file, encoder: new.encoder, revision: firstRevision, header: header)
     let writer = LogWriter(path, coding, options, files, state)
-    writer.state.withLock { $0.planMaintenance(options) }
+    writer.planMaintenance()
     return writer
   }
 
@@ -106,7 +106,7 @@ extension LogWriter {
       let state = State(
         file: writer, encoder: encoder, revision: resumed.core.revision, header: resumed.header)
       let log = LogWriter(path, coding, options, files, state)
-      log.state.withLock { $0.planMaintenance(options) }
+      log.planMaintenance()
       return Opened(
         writer: log, list: resumed.core.list, revision: resumed.core.revision, tail: tail,
         ignoredCheckpoints: resumed.ignored)
