@@ -88,14 +88,21 @@ extension LogDamage: CustomStringConvertible {
 
   /// What the coding refuses, and what to do: nothing is wrong with the file.
   private var refusal: String {
-    let coding = coding.map { "the coding \($0)," } ?? "the coding"
-    guard case .content(let failure) = problem, case .badContent(let text) = failure.problem else {
-      return
-        "byte \(place): the line is sound, and \(coding) takes \(found) for no id; there is nothing to repair: let its "
-        + "`section(_:)` and `row(_:)` go on reading the ids that were written, as a case that is kept or another one"
+    guard case .content(let failure) = problem else { return difference }
+    let refuses: String
+    let advice: String
+    if case .badContent(let text) = failure.problem {
+      refuses = "refuses the content of \(text.quoted)"
+      advice = "its `item(_:_:)` and `edit(of:_:)` go on reading what was written, with defaults for what is missing"
+    } else {
+      refuses = "takes \(found) for no id"
+      advice =
+        "its `section(_:)` and `row(_:)` go on reading the ids that were written, as a case that is kept or another one"
     }
-    return "byte \(place): the line is sound, and \(coding) refuses the content of \(text.quoted); there is nothing to "
-      + "repair: let its `item(_:_:)` and `edit(of:_:)` go on reading what was written, with defaults for what is missing"
+    let start = "byte \(place): the line is sound, and the coding"
+    return coding.map { "\(start) \($0), \(refuses); there is nothing to repair: let \(advice)" }
+      ?? "\(start) \(refuses); there is nothing to repair: it is for the coding to read it, or for what wrote the log to write "
+      + "it otherwise"
   }
 
   /// The same of damage to the header or the starting list.
