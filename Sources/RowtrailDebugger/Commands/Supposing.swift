@@ -78,7 +78,9 @@ extension DebugSession {
   ) throws(DebugError) -> String? {
     var steps = line.steps
     guard steps.count > 1 else { return nil }
-    if steps[0] != "batch", steps[0] != "reload" { steps = ["batch"] + steps + ["end"] }
+    if steps[0] != "batch", steps[0] != "reload" {
+      steps = ["batch"] + steps + ["end"]
+    }
     block = StepBlock(purpose: purpose, lines: Array(steps.dropLast()))
     return try addToBlock(steps[steps.count - 1], line.meter)
   }
@@ -128,11 +130,20 @@ extension DebugSession {
       history.revision = revisions.upperBound
       head = ""
     }
-    let entry = history.dispatch(Self.action(step))
+    var redispatch = try Redispatch(history, from: revisions.upperBound, meter)
+    let (entry, unknown) = redispatch.dispatch(Self.action(step), in: &history)
     history.revision = entry.revision
     let undo = try history.undoNote(of: entry, meter)
     return head + place(undo) + EntryText(display: display).whole(entry, undo)
-      + (try suggestionLine(entry, in: history, meter) ?? "") + (outcomeLine(step, entry) ?? "")
+      + unknownLine(unknown) + (try suggestionLine(entry, in: history, meter) ?? "") + (outcomeLine(step, entry) ?? "")
+  }
+
+  /// Why it is not known what comes of a step, where it is not.
+  private func unknownLine(_ why: String?) -> String {
+    guard let why else { return "" }
+    var line = StyledLine(display)
+    line.add("  not known here: \(why) before the log's beginning", .notable)
+    return line.line
   }
 
   /// What was probably meant by an id that nothing has.
@@ -186,6 +197,7 @@ extension DebugSession {
     let supposed = try Supposition(old, instead: revision, Self.action(step), meter)
     let entry = supposed.history.timeline.entry(revision)
     var first = entry.map { EntryText(display: display).line($0, width: 0, isCurrent: false) } ?? ""
+    first += unknownLine(supposed.unknown)
     if let entry { first += try suggestionLine(entry, in: supposed.history, meter) ?? "" }
     return try suppose(supposed, of: old, "instead of entry \(revision)", first, meter)
   }
