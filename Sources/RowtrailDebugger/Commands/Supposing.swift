@@ -56,6 +56,7 @@ extension DebugCommand {
 
 extension DebugSession {
   fileprivate mutating func attempt(_ line: inout DebugLine) throws(DebugError) -> String {
+    line.dropIdleMarks()
     guard !line.reader.isAtEnd else { throw .missing("a step", command: "try") }
     if let text = try several(&line, for: .attempt) { return text }
     if try begins(block: .attempt, line) { return "" }
@@ -66,6 +67,7 @@ extension DebugSession {
     guard let word = line.takeWord() else { throw .missing("an entry and a step", command: "instead") }
     let range = try entries(word)
     guard range.count == 1 else { throw .notARevision(word) }
+    line.dropIdleMarks()
     guard !line.reader.isAtEnd else { throw .missing("a step behind the entry", command: "instead") }
     if let text = try several(&line, for: .instead(range.lowerBound)) { return text }
     if try begins(block: .instead(range.lowerBound), line) { return "" }
@@ -79,10 +81,25 @@ extension DebugSession {
     var steps = line.steps
     guard steps.count > 1 else { return nil }
     if steps[0] != "batch", steps[0] != "reload" {
+      try checkBatch(steps, for: purpose)
       steps = ["batch"] + steps + ["end"]
     }
     block = StepBlock(purpose: purpose, lines: Array(steps.dropLast()))
     return try addToBlock(steps[steps.count - 1], line.meter)
+  }
+
+  /// Sees to it that steps can be a batch, which the user did not ask for by name.
+  private func checkBatch(_ steps: [String], for purpose: StepBlock.Purpose) throws(DebugError) {
+    for step in steps {
+      guard let word = ScenarioLine(step).word else { continue }
+      switch word {
+      case "tap", "swipe", "scroll": throw .needsView(word)
+      case "undo", "redo", "reload", "batch":
+        let command = if case .attempt = purpose { "try" } else { "instead" }
+        throw .notInABatch(word, command: command, steps: steps)
+      default: continue
+      }
+    }
   }
 
   /// The step that the rest of a line is.
