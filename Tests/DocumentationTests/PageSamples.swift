@@ -37,36 +37,6 @@ private struct ServerActions: ListReducer {
   }
 }
 
-private enum Recorded {
-  enum Action: RecordedAction {
-    case retire(String)
-
-    var record: AppAction {
-      switch self {
-      case .retire(let id): AppAction("retire", payload: id)  // AppAction("tidyUp") where there is nothing to add
-      }
-    }
-  }
-}
-
-@MainActor private final class SceneDelegate {
-  let store: ListStore<String, Server>
-  init(_ store: ListStore<String, Server>) { self.store = store }
-
-  @MainActor func openStore(path: String, servers: ListState<String, Server>) -> ListStore<String, Server> {
-    do {
-      return try ListStore(log: path, coding: ServerCoding(), list: servers, history: 100)
-    } catch {
-      print("\(error)")  // what happened, where, what to do; localizedDescription does not say it
-      return ListStore(servers)
-    }
-  }
-
-  func sceneDidEnterBackground() {
-    Task { await store.flush() }  // between UIApplication's beginBackgroundTask and endBackgroundTask
-  }
-}
-
 /// The samples of the documentation's pages, as they stand there. Those that only compile are never run.
 @MainActor enum PageSamples {
   static func landing() -> [String] {
@@ -118,13 +88,6 @@ private enum Recorded {
     let store = try ListStore(log: path, coding: ServerCoding(), list: servers)
     store.dispatch(.star(.id("kitsu")))  // returns at once; the entry is written in the background
     await store.flush()  // every entry so far is on the disk, or store.logState says why not
-
-    _ = (SceneDelegate(store).openStore(path: path, servers: servers), Recorded.Action.retire("kitsu").record)
-
-    await store.flush()  // returns at once where writing has failed
-    store.stopLogging()
-    let opened = try LogWriter.open(path: path, coding: ServerCoding())  // may be done in the background
-    try store.keepLog(in: opened)
   }
 
   static func logByHand(path: String, servers: TextList) throws {

@@ -104,6 +104,54 @@ struct EntrySourceTests {
     }
   }
 
+  @Test(
+    "however a line is written, with blanks, escapes and its members in another order, it says the same",
+    arguments: 0..<12 as Range<UInt64>)
+  func otherWriters(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let history = History.made(200, seed: seed)
+    let bytes = try logBytes(history, options: LogOptions(clock: Self.ticking()))
+    let lines = try bytes.split(separator: 0x0A).map { line in
+      let body = Array(line.dropLast(LineCheck.length))
+      guard body.starts(with: #"{"revision""#.utf8), random.below(4) > 0 else { return body }
+      return try rewritten(body, &random)
+    }
+    try check(sealed(lines.map { $0[...] }))
+    let source = try Self.open(sealed(lines.map { $0[...] }))
+    #expect(source.damage == nil && Array(Timeline(source).entries) == history.entries)
+  }
+
+  /// The line as another program could have written it, without its closing brace.
+  private func rewritten(_ body: [UInt8], _ random: inout SeededGenerator) throws -> [UInt8] {
+    var json = JSONScanner()
+    var object = try (body + [0x7D]).withUnsafeBufferPointer { text in
+      json.start(text)
+      return try json.object()
+    }
+    if random.below(3) == 0 { object.members[1...].shuffle(using: &random) }
+    return Array(text(.object(object), &random).utf8.dropLast())
+  }
+
+  private func text(_ value: JSONValue, _ random: inout SeededGenerator) -> String {
+    func blank() -> String { random.below(12) == 0 ? [" ", "\t", "  "][random.below(3)] : "" }
+    func string(_ text: String) -> String {
+      guard random.below(12) == 0, let first = text.unicodeScalars.first, first.isASCII, first.value >= 0x20 else {
+        return JSONValue.string(text).description
+      }
+      let escaped = #"\u00"# + String(first.value, radix: 16, uppercase: random.below(2) == 0)
+      return "\"" + escaped + JSONValue.string(String(text.unicodeScalars.dropFirst())).description.dropFirst()
+    }
+    switch value {
+    case .string(let text): return blank() + string(text) + blank()
+    case .array(let elements):
+      return blank() + "[" + elements.map { text($0, &random) }.joined(separator: ",") + blank() + "]" + blank()
+    case .object(let object):
+      let members = object.members.map { blank() + string($0.name) + blank() + ":" + text($0.value, &random) }
+      return blank() + "{" + members.joined(separator: ",") + blank() + "}"
+    default: return blank() + value.description + blank()
+    }
+  }
+
   private func check(_ bytes: [UInt8]) throws {
     guard let reader = try? textReader(bytes) else { return }
     var timeline = Timeline(reader.list)

@@ -26,6 +26,9 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
   public weak var screen: (any ListScreen)?
   /// How long a view that the user has in hand is left alone before it is asked again.
   public var patience: Duration = .milliseconds(100)
+  /// Whether the app wants the view left alone, such as while the user types into a cell. The view is told what has come
+  /// meanwhile when this is `false` again; ``updateNow()`` and ``reload()`` do not wait.
+  public var isHeld = false { didSet { if oldValue, !isHeld { update() } } }
   /// What a move by the user means, by a reorder control or a drop; the move itself unless something else is said. After a
   /// move by a reorder control the view is told in the next turn of the main actor, whatever is called in here.
   public var onMove: ListMove<SectionID, Item>.Meaning = { $0.dispatch() }
@@ -80,8 +83,10 @@ public final class ListPresenter<SectionID: ListID, Item: ListItem> {
 }
 
 extension ListPresenter {
-  /// Tells the view what changed, now if it is free and else once it is. It comes by itself after a dispatch.
+  /// Tells the view what changed, now if it is free and else once it is. It comes by itself after a dispatch, and when
+  /// ``isHeld`` ends.
   public func update() {
+    guard !isHeld else { return }
     guard screen?.readiness == .busy else { return updateNow() }
     guard !isWaiting else { return }
     isWaiting = true

@@ -61,7 +61,7 @@ extension LogError {
     case .io(let failure):
       switch failure.operation {
       case .open, .stat, .read, .list: .unreadableInput
-      case .write, .truncate, .sync, .lock, .rename, .remove: .unwritableOutput
+      case .write, .truncate, .sync, .lock, .rename, .remove, .find: .unwritableOutput
       }
     case .busy, .exists, .revision, .unwritable, .poisoned, .closed, .otherHistory: .unwritableOutput
     }

@@ -43,11 +43,11 @@ public protocol LogCoding<SectionID, Item>: Sendable {
   /// The id of a text, or `nil` where it is none.
   func row(_ text: String) -> Item.ID?
 
-  /// A row's content, without its id.
+  /// A row's content. It need not have the id, which is written beside it; a member may be called anything, also `id`.
   func content(of item: Item) -> JSONObject
   /// The item of an id and a content, or `nil` where the content is none.
   func item(_ id: Item.ID, _ content: JSONObject) -> Item?
-  /// What an edit says.
+  /// What an edit says. Written for you where an edit is a whole item (`Item.Edit` is `Item`).
   func content(ofEdit edit: Item.Edit) -> JSONObject
   /// The edit of what it says, or `nil` where the content is none.
   func edit(of id: Item.ID?, _ content: JSONObject) -> Item.Edit?
@@ -71,19 +71,16 @@ extension LogCoding {
 }
 
 extension LogCoding where Item.Edit == Item {
-  /// The content of the whole new item, with its id as the member `id`.
+  /// The id and the content of the whole new item. The id is the first member, `id`; where the content has a member of that
+  /// name, it is called `_id`, or `__id`, and so on.
   public func content(ofEdit edit: Item) -> JSONObject {
-    var content = JSONObject([JSONObject.Member("id", .string(text(ofRow: edit.id)))])
-    content.members += self.content(of: edit).members
-    return content
+    WholeItemEdit(text(ofRow: edit.id), content(of: edit)).edit
   }
 
   /// The whole new item.
   public func edit(of id: Item.ID?, _ content: JSONObject) -> Item? {
-    guard let id = content["id"]?.string.flatMap({ row($0) }) else { return nil }
-    var rest = content
-    rest["id"] = nil
-    return item(id, rest)
+    guard let whole = WholeItemEdit(content), let id = row(whole.id) else { return nil }
+    return item(id, whole.content)
   }
 }
 

@@ -58,8 +58,7 @@ public struct TextCoding: LogCoding {
 
   /// The edit of a title and fields.
   public func edit(of id: String?, _ content: JSONObject) -> TextEdit? {
-    var content = content
-    if isView { content["id"] = nil }
+    let content = isView ? WholeItemEdit(content)?.content ?? content : content
     return parts(content).map { TextEdit(title: $0.title, fields: $0.fields) }
   }
 

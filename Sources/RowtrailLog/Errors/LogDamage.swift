@@ -11,7 +11,7 @@ public struct LogDamage: Error, Hashable, Sendable {
     case noChecksum(found: String)
     /// The line is longer than 16 MiB.
     case tooLong
-    /// The line is sound and says something that it must not.
+    /// The line is sound and says something that it must not, or that the coding refuses.
     case content(LineFailure)
     /// The entry leads to another revision than the next one.
     case revision(expected: Int, found: Int)
@@ -31,4 +31,16 @@ public struct LogDamage: Error, Hashable, Sendable {
   public let offset: Int
   /// What is wrong there.
   public let problem: Problem
+  /// The name and version of the coding that refused what the line says, where a coding did and it is known.
+  public internal(set) var coding: String?
+
+  /// Whether nothing is wrong with the file: its line is whole, and the coding takes an id or a content in it for none.
+  public var isRefusedByCoding: Bool {
+    guard case .content(let failure) = problem else { return false }
+    return switch failure.problem {
+    case .badID(let text): !text.isEmpty
+    case .badContent: true
+    default: false
+    }
+  }
 }

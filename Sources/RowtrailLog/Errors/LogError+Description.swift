@@ -40,7 +40,8 @@ extension LogError: CustomStringConvertible {
       "the log had \(from) bytes and has \(to) now: a write that was not acknowledged was taken back; read it again"
     case .otherHistory(_, let revision, let store):
       "the log ends at revision \(revision), and the store, which has revisions \(store.lowerBound) to "
-        + "\(store.upperBound), had another list then; make the store from this log, or begin another log"
+        + "\(store.upperBound), had another list then; make the store from this log, or begin another log with the store's "
+        + "list and revision: `store.beginLog(path:coding:)`, or `LogWriter.create` with `firstRevision: \(store.upperBound)`"
     case .noRevision(let revision, let available):
       "revision \(revision) is not in the log; it has revisions \(available.lowerBound) to \(available.upperBound)"
     }
@@ -52,7 +53,14 @@ extension LogIOFailure: CustomStringConvertible {
   public var description: String { "\(path): \(sentence)" }
 
   /// What could not be done and why, without the file.
-  package var sentence: String { "cannot \(operation.rawValue): \(meaning)" }
+  package var sentence: String {
+    if operation == .find {
+      return
+        "the file was removed, renamed or replaced while it was open, and what is written to it is not found under its "
+        + "name; stop logging, and begin another log"
+    }
+    return "cannot \(operation.rawValue): \(meaning)"
+  }
 }
 
 extension LogEncodingFailure: CustomStringConvertible {
@@ -76,12 +84,34 @@ extension LogDamage: CustomStringConvertible {
 
   /// Byte offset, what was expected and what was found, and what to do, without file and line.
   package var sentence: String {
-    "\(difference); `rowtrail log repair` writes the sound lines before it to a new file"
+    isRefusedByCoding
+      ? refusal : "\(difference); `rowtrail log repair` writes the sound lines before it to a new file"
+  }
+
+  /// What the coding refuses, and what to do: nothing is wrong with the file.
+  private var refusal: String {
+    guard case .content(let failure) = problem else { return difference }
+    let refuses: String
+    let advice: String
+    if case .badContent(let text) = failure.problem {
+      refuses = "refuses the content of \(text.quoted)"
+      advice = "its `item(_:_:)` and `edit(of:_:)` go on reading what was written, with defaults for what is missing"
+    } else {
+      refuses = "takes \(found) for no id"
+      advice =
+        "its `section(_:)` and `row(_:)` go on reading the ids that were written, as a case that is kept or another one"
+    }
+    let start = "byte \(place): the line is sound, and the coding"
+    return coding.map { "\(start) \($0), \(refuses); there is nothing to repair: let \(advice)" }
+      ?? "\(start) \(refuses); there is nothing to repair: it is for the coding to read it, or for what wrote the log to write "
+      + "it otherwise"
   }
 
   /// The same of damage to the header or the starting list.
   package var startSentence: String {
-    "\(difference); without what the log starts with nothing of it can be read or repaired: go back to a copy of it"
+    isRefusedByCoding
+      ? refusal
+      : "\(difference); without what the log starts with nothing of it can be read or repaired: go back to a copy of it"
   }
 
   private var difference: String { "byte \(place): expected \(expected), found \(found)" }

@@ -4,7 +4,8 @@
 public enum LogError: Error, Hashable, Sendable {
   /// The system refused something.
   case io(LogIOFailure)
-  /// The log is damaged. Reading stops before the place; for writing, the log is not opened.
+  /// The log is damaged, or has what the coding refuses (``LogDamage/isRefusedByCoding``). Reading stops before the place; for
+  /// writing, the log is not opened.
   case damaged(LogDamage)
   /// The file does not begin as a log does.
   case notALog(file: String)
@@ -30,4 +31,13 @@ public enum LogError: Error, Hashable, Sendable {
   case otherHistory(file: String, revision: Int, store: ClosedRange<Int>)
   /// The revision is not in the log.
   case noRevision(Int, available: ClosedRange<Int>)
+}
+
+extension LogError {
+  /// The error with the coding that the log was opened with, where that refused something.
+  func naming(_ coding: some LogCoding) -> LogError {
+    guard case .damaged(var damage) = self, damage.isRefusedByCoding else { return self }
+    damage.coding = "\(coding.name), version \(coding.version)"
+    return .damaged(damage)
+  }
 }

@@ -25,6 +25,13 @@ package protocol LogFileSystem: Sendable {
 }
 
 extension LogFileSystem {
+  /// Makes sure that a file still has its name: what is on the disk and cannot be found there is lost.
+  func checkName(of file: any LogFile) throws(LogIOFailure) {
+    guard try identity(of: file.path) == file.identity() else {
+      throw LogIOFailure(.find, file.path, LogIOFailure.noEntry)
+    }
+  }
+
   /// Writes a whole new file, and waits until it is on the disk where asked.
   package func write(_ bytes: [UInt8], to path: String, sync: Bool) throws(LogIOFailure) {
     let file = try open(path, .create)

@@ -22,6 +22,8 @@ public struct LogIOFailure: Error, Hashable, Sendable {
     case remove
     /// List a folder.
     case list
+    /// Find the file under its name, which it had when it was opened.
+    case find
   }
 
   /// What was asked.

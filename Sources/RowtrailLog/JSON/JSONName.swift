@@ -25,7 +25,7 @@ package struct JSONName {
   /// Lets a `switch` tell names apart.
   @inline(__always)
   package static func ~= (pattern: StaticString, name: JSONName) -> Bool {
-    name.count == pattern.utf8CodeUnitCount && memcmp(name.start, pattern.utf8Start, name.count) == 0
+    name.count == pattern.utf8CodeUnitCount && memcmp(name.start, pattern.utf8Start, pattern.utf8CodeUnitCount) == 0
   }
 }
 

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension JSONScanner {
   /// Where a string's bytes stand in the text.
   struct Span {
@@ -18,11 +26,22 @@ extension JSONScanner {
     return String(decoding: try unescaped(span), as: UTF8.self)
   }
 
-  /// The string at the position as bytes of the text, where it was written without escapes; steps over it.
-  package mutating func plainString() throws(LineFailure) -> UnsafeBufferPointer<UInt8>? {
+  /// The string at the position as it stands in the text, where it was written without escapes; steps over it.
+  @inline(__always)
+  package mutating func plainString() throws(LineFailure) -> JSONName? {
     guard peek() == UInt8(ascii: "\"") else { throw failure(.expected(.string)) }
     let span = try span()
-    return span.isPlain ? UnsafeBufferPointer(start: base + span.start, count: span.count) : nil
+    return span.isPlain ? JSONName(start: base + span.start, count: span.count) : nil
+  }
+
+  /// Whether a string of a text that was found plain stands next, without blanks; then steps over it.
+  @inline(__always)
+  mutating func takeString(_ text: JSONName) -> Bool {
+    guard end - position > text.count + 1, base[position] == UInt8(ascii: "\""),
+      base[position + text.count + 1] == UInt8(ascii: "\""), memcmp(base + position + 1, text.start, text.count) == 0
+    else { return false }
+    position += text.count + 2
+    return true
   }
 
   /// Steps over the string at the position, which begins with its quote, and checks it.

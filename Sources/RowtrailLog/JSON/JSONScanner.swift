@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A strict reader of one JSON text: walks over the bytes without building a tree.
 ///
 /// Refused are duplicate names, trailing commas, lone surrogates, bytes that are no UTF-8, raw control characters, numbers
@@ -135,19 +143,65 @@ extension JSONScanner {
     return true
   }
 
+  /// Steps over a member's name where it is written as a writer does it, with its comma before and its colon after it.
+  ///
+  /// - Parameter text: the comma, the name in quotes, and the colon; a name that cannot stand before it in the object, since
+  ///   that is not looked for.
+  @inline(__always)
+  mutating func takeName(_ text: StaticString) -> Bool {
+    guard take(text) else { return false }
+    names[nameCount] = JSONName(start: text.utf8Start + 2, count: text.utf8CodeUnitCount - 4)
+    nameCount += 1
+    return true
+  }
+
+  /// Steps into an object whose first member is written as a writer does it.
+  ///
+  /// - Parameter text: the brace, the name in quotes, and the colon.
+  @inline(__always)
+  mutating func takeObject(_ text: StaticString) throws(LineFailure) -> Bool {
+    guard depth < Self.depthLimit, take(text) else { return false }
+    try push()
+    names[nameCount] = JSONName(start: text.utf8Start + 2, count: text.utf8CodeUnitCount - 4)
+    nameCount += 1
+    return true
+  }
+
+  /// Steps over the end of an object or an array, where it stands next.
+  @inline(__always)
+  mutating func takeEnd(_ end: StaticString) -> Bool {
+    guard take(end) else { return false }
+    pop()
+    return true
+  }
+
+  /// Whether nothing follows.
+  var isAtEnd: Bool { position == end }
+
+  /// Whether the bytes stand next; then steps over them.
+  @inline(__always)
+  private mutating func take(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard end - position >= count, memcmp(base + position, text.utf8Start, count) == 0 else { return false }
+    position += count
+    return true
+  }
+
   @inline(__always)
   private mutating func name() throws(LineFailure) -> JSONName {
     guard peek() == UInt8(ascii: "\"") else { throw failure(.expected(.name)) }
     let start = position
-    let span = try span()
-    let name: JSONName
-    if span.isPlain {
-      name = JSONName(start: base + span.start, count: span.count)
-    } else {
-      name = arena.keep(try unescaped(span))
-    }
+    let name = try word()
     try note(name, at: start)
     return name
+  }
+
+  /// The string at the position, for a `switch`; it stays until the scanner goes on to another text.
+  @inline(__always)
+  mutating func word() throws(LineFailure) -> JSONName {
+    guard peek() == UInt8(ascii: "\"") else { throw failure(.expected(.string)) }
+    let span = try span()
+    return span.isPlain ? JSONName(start: base + span.start, count: span.count) : arena.keep(try unescaped(span))
   }
 
   @inline(__always)

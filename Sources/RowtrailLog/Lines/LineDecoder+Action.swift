@@ -40,39 +40,50 @@ extension LineDecoder {
   ///
   /// - Returns: whether it is an undo or a redo; `nil` where it is no action.
   @inline(__always)
-  mutating func outlineOfAction() throws(LineFailure) -> EntryOutline? {
-    try json.beginObject()
-    guard let first = try json.nextName(), case "do" = first, let text = try json.plainString() else { return nil }
-    switch JSONName(start: text.baseAddress ?? json.base, count: text.count) {
+  mutating func outlineOfAction(_ known: inout KnownRow?) throws(LineFailure) -> EntryOutline? {
+    guard try json.takeObject("{\"do\":"), let word = try json.plainString() else { return nil }
+    switch word {
     case "toggle-star", "star", "unstar", "toggle-expand", "expand", "collapse", "swipe-delete":
-      guard let name = try json.nextName(), case "row" = name else { return nil }
-      _ = try rowTarget()
-      return try json.nextName() == nil ? EntryOutline(rawValue: 0) : nil
-    case "move": return try isMove() ? EntryOutline(rawValue: 0) : nil
-    case "undo": return try json.nextName() == nil ? .undo : nil
-    case "redo": return try json.nextName() == nil ? .redo : nil
+      guard json.takeName(",\"row\":") else { return nil }
+      _ = try rowTarget(&known)
+      return json.takeEnd("}") ? EntryOutline(rawValue: 0) : nil
+    case "move": return try isMove(&known) ? EntryOutline(rawValue: 0) : nil
+    case "edit": return try isEdit(&known) ? EntryOutline(rawValue: 0) : nil
+    case "undo": return json.takeEnd("}") ? .undo : nil
+    case "redo": return json.takeEnd("}") ? .redo : nil
     default:
       var draft = ActionDraft()
-      draft.word = String(decoding: text, as: UTF8.self)
+      draft.word = word.text
       while let name = try json.nextName() { try member(name, of: &draft, isInner: false) }
       return draft.action == nil ? nil : EntryOutline(rawValue: 0)
     }
   }
 
   /// Whether rows and one destination follow, as they are written, to the action's end.
-  private mutating func isMove() throws(LineFailure) -> Bool {
-    guard let rows = try json.nextName(), case "rows" = rows else { return false }
+  private mutating func isMove(_ known: inout KnownRow?) throws(LineFailure) -> Bool {
+    guard json.takeName(",\"rows\":") else { return false }
     var isFirst = true
     try json.beginArray()
-    while try json.nextElement(isFirst: &isFirst) { _ = try rowTarget() }
-    guard let name = try json.nextName() else { return false }
-    switch name {
-    case "to": _ = try path()
-    case "before", "after": _ = try rowTarget()
-    case "start-of", "end-of": _ = try sectionTarget()
-    default: return false
+    while try json.nextElement(isFirst: &isFirst) { _ = try rowTarget(&known) }
+    if json.takeName(",\"to\":") {
+      _ = try path()
+    } else if json.takeName(",\"before\":") || json.takeName(",\"after\":") {
+      _ = try rowTarget()
+    } else if json.takeName(",\"start-of\":") || json.takeName(",\"end-of\":") {
+      _ = try sectionTarget()
+    } else {
+      return false
     }
-    return try json.nextName() == nil
+    return json.takeEnd("}")
+  }
+
+  /// Whether a row and an edit follow, as they are written, to the action's end.
+  private mutating func isEdit(_ known: inout KnownRow?) throws(LineFailure) -> Bool {
+    guard json.takeName(",\"row\":") else { return false }
+    let target = try rowTarget(&known)
+    guard json.takeName(",\"edit\":") else { return false }
+    _ = try edit(of: target)
+    return json.takeEnd("}")
   }
 
   private mutating func member(
@@ -96,7 +107,7 @@ extension LineDecoder {
     case "header" where !insertsSection: draft.sectionEdit.header = try json.string()
     case "footer" where !insertsSection: draft.sectionEdit.footer = try json.string()
     case "mode" where !insertsSection: draft.sectionEdit.headerMode = try mode()
-    case "edit": draft.edit = try edit(of: draft)
+    case "edit": draft.edit = try edit(of: draft.rows?.first)
     case "sections": draft.counts.sections = try json.integer()
     case "actions" where !isInner:
       draft.actions = try elements { decoder throws(LineFailure) in try decoder.action(reload: [], isInner: true) }
@@ -104,9 +115,9 @@ extension LineDecoder {
     }
   }
 
-  private mutating func edit(of draft: ActionDraft) throws(LineFailure) -> Item.Edit {
+  private mutating func edit(of target: RowTarget<Item.ID>?) throws(LineFailure) -> Item.Edit {
     var id: Item.ID?
-    if case .id(let row)? = draft.rows?.first { id = row }
+    if case .id(let row)? = target { id = row }
     let start = json.position
     guard let edit = coding.edit(of: id, try json.object()) else { throw LineFailure(.badContent("edit"), at: start) }
     return edit
@@ -134,6 +145,11 @@ extension LineDecoder {
   }
 
   private mutating func rowTarget() throws(LineFailure) -> RowTarget<Item.ID> {
+    var known: KnownRow?
+    return try rowTarget(&known)
+  }
+
+  private mutating func rowTarget(_ known: inout KnownRow?) throws(LineFailure) -> RowTarget<Item.ID> {
     switch json.peek() {
     case UInt8(ascii: "["): return .path(try path())
     case UInt8(ascii: "{"):
@@ -148,7 +164,7 @@ extension LineDecoder {
         }
       }
       return .captured(try required(path, "path"), revision: try required(revision, "revision"))
-    default: return .id(try rowID(isNeverEmpty: false))
+    default: return .id(try rowID(&known, isNeverEmpty: false))
     }
   }
 

@@ -76,13 +76,13 @@ extension LineDecoder {
     case "rejected": draft.rejection = try rejection()
     case "pieces": draft.pieceCount = try json.integer()
     case "hazards" where wantsRecord:
-      draft.hazards = try elements { decoder throws(LineFailure) in try decoder.hazard() }
+      draft.hazards = try hazards()
     case "app" where wantsRecord: draft.cause = try cause()
     default: if wantsRecord { try other(name, &draft.other) } else { try skip(name) }
     }
   }
 
-  private mutating func rejection() throws(LineFailure) -> Rejection {
+  mutating func rejection() throws(LineFailure) -> Rejection {
     var reason: Rejection.Reason?
     var subject = ""
     var index: Int?
@@ -101,7 +101,7 @@ extension LineDecoder {
     return Rejection(try required(reason, "reason"), subject, batchIndex: index)
   }
 
-  private mutating func cause() throws(LineFailure) -> AppAction {
+  mutating func cause() throws(LineFailure) -> AppAction {
     var text: String?
     var payload = ""
     try json.beginObject()
@@ -117,6 +117,10 @@ extension LineDecoder {
 }
 
 extension LineDecoder {
+  mutating func hazards() throws(LineFailure) -> [Hazard<SectionID, Item.ID>] {
+    try elements { decoder throws(LineFailure) in try decoder.hazard() }
+  }
+
   private mutating func hazard() throws(LineFailure) -> Hazard<SectionID, Item.ID> {
     var captured: Int?
     var parts = Draft()

@@ -9,11 +9,10 @@ extension LineDecoder {
     sectionPlace = nil
     try json.beginObject()
     guard let first = try json.nextName(), case "is" = first else { throw failure(.missing("is")) }
-    guard let word = try json.plainString() else { throw failure(.missing("is")) }
-    let event = try self.event(JSONName(start: word.baseAddress ?? json.base, count: word.count), in: list)
-    guard let event else {
-      let text = String(decoding: word, as: UTF8.self)
-      throw LineFailure(Self.words.contains(text) ? .eventDoesNotFit(text) : .unknownWord(text), at: start)
+    let word = try json.word()
+    guard let event = try self.event(word, in: list) else {
+      throw LineFailure(
+        Self.words.contains(word.text) ? .eventDoesNotFit(word.text) : .unknownWord(word.text), at: start)
     }
     return event
   }
@@ -59,7 +58,7 @@ extension LineDecoder {
     }
   }
 
-  private mutating func place() throws(LineFailure) -> RowPosition<SectionID> {
+  mutating func place() throws(LineFailure) -> RowPosition<SectionID> {
     var isFirst = true
     try json.beginArray()
     guard try json.nextElement(isFirst: &isFirst) else { throw failure(.expected(.string)) }

@@ -15,12 +15,10 @@ extension LineDecoder {
   /// Whether the string at the position is a moment.
   @inline(__always)
   private mutating func isTime() throws(LineFailure) -> Bool {
-    guard let text = try json.plainString(), text.count == LogTime.length, let start = text.baseAddress else {
-      return false
-    }
-    let minute = UnsafeRawPointer(start).loadUnaligned(as: SIMD16<UInt8>.self)
-    if minute == lastMinute, LogTime.isRestOfMinute(start + 16) { return true }
-    guard LogTime(utf8: text) != nil else { return false }
+    guard let text = try json.plainString(), text.count == LogTime.length else { return false }
+    let minute = UnsafeRawPointer(text.start).loadUnaligned(as: SIMD16<UInt8>.self)
+    if minute == lastMinute, LogTime.isRestOfMinute(text.start + 16) { return true }
+    guard LogTime(utf8: text.bytes) != nil else { return false }
     lastMinute = minute
     return true
   }
@@ -29,36 +27,48 @@ extension LineDecoder {
   ///
   /// - Parameter outline: where the rest of the entry is to be checked as well: what kind of action it was, and what the
   ///   step does.
-  /// - Returns: `nil` where the entry is one for the longer way: with several events, parts, or an event that concerns a
-  ///   section; or wrong.
+  /// - Returns: `nil` where the entry is one for the longer way: with several events, parts, other members, or an event that
+  ///   concerns a section; not written as this package's writers do it; or wrong.
   @inline(__always)
   mutating func step(
     _ body: UnsafeBufferPointer<UInt8>, revision: Int, outline: inout EntryOutline?
   ) throws(LineFailure) -> Step? {
-    guard case .entry = try begin(body), try json.integer() == revision else { return nil }
-    var step: Step?
-    var hasAction = false
-    while let name = try json.nextName() {
-      switch name {
-      case "time" where outline != nil: guard try isTime() else { return nil }
-      case "row" where outline != nil: _ = try rowID()
-      case "time", "row": try json.skip()
-      case "action" where outline != nil:
-        hasAction = true
-        guard let action = try outlineOfAction() else { return nil }
-        outline?.formUnion(action)
-      case "action":
-        hasAction = true
-        try json.skip()
-      case "events":
-        guard let found = try onlyEvent(&outline) else { return nil }
-        step = found
-      default: return nil
-      }
+    var known: KnownRow?
+    json.start(body, isLine: true)
+    guard try json.takeObject("{\"revision\":"), try json.integer() == revision else { return nil }
+    if json.takeName(",\"time\":") {
+      if outline == nil { try json.skip() } else if try !isTime() { return nil }
     }
-    try json.finish()
-    if !hasAction { return nil }
-    return step
+    if json.takeName(",\"app\":") {
+      if outline == nil { try json.skip() } else { _ = try cause() }
+    }
+    guard json.takeName(",\"action\":") else { return nil }
+    if outline == nil {
+      try json.skip()
+    } else {
+      guard let action = try outlineOfAction(&known) else { return nil }
+      outline?.formUnion(action)
+    }
+    if json.takeName(",\"row\":") {
+      if outline == nil { try json.skip() } else { _ = try rowID(&known) }
+    }
+    guard let step = try outcome(&outline, &known) else { return nil }
+    if json.takeName(",\"hazards\":") {
+      if outline == nil { try json.skip() } else if try !hazards().isEmpty { outline?.formUnion(.hazard) }
+    }
+    return json.isAtEnd ? step : nil
+  }
+
+  /// What came of an action; `nil` where it is for the longer way.
+  @inline(__always)
+  private mutating func outcome(
+    _ outline: inout EntryOutline?, _ known: inout KnownRow?
+  ) throws(LineFailure) -> Step? {
+    if json.takeName(",\"events\":") { return try onlyEvent(&outline, &known) }
+    guard json.takeName(",\"rejected\":") else { return nil }
+    _ = try rejection()
+    outline?.formUnion(.rejected)
+    return .nothing
   }
 
   /// Does what a step says; `false` where it does not fit the list, which is then as it was.
@@ -96,72 +106,85 @@ extension LineDecoder {
 
   /// The only event of the array at the position, which is stepped over; `nil` where there is another number of them.
   @inline(__always)
-  private mutating func onlyEvent(_ outline: inout EntryOutline?) throws(LineFailure) -> Step? {
+  private mutating func onlyEvent(
+    _ outline: inout EntryOutline?, _ known: inout KnownRow?
+  ) throws(LineFailure) -> Step? {
     guard json.peek() == UInt8(ascii: "[") else { return nil }
-    var isFirst = true
     try json.beginArray()
-    guard try json.nextElement(isFirst: &isFirst) else { return .nothing }
-    try json.beginObject()
-    guard let first = try json.nextName(), case "is" = first, let text = try json.plainString(),
-      let step = try event(JSONName(start: text.baseAddress ?? json.base, count: text.count), &outline),
-      try !json.nextElement(isFirst: &isFirst)
+    if json.takeEnd("]") { return .nothing }
+    guard try json.takeObject("{\"is\":"), let word = try json.plainString(),
+      let step = try event(word, &outline, &known),
+      json.takeEnd("]")
     else { return nil }
     return step
   }
 
   @inline(__always)
-  private mutating func event(_ word: JSONName, _ outline: inout EntryOutline?) throws(LineFailure) -> Step? {
+  private mutating func event(
+    _ word: JSONName, _ outline: inout EntryOutline?, _ known: inout KnownRow?
+  ) throws(LineFailure) -> Step? {
     outline?.formUnion(.changed)
     switch word {
     case "starred":
       outline?.formUnion(.starred)
-      return try onlyRow().map { .star($0, true) }
+      return try onlyRow(&known).map { .star($0, true) }
     case "unstarred":
       outline?.formUnion(.starred)
-      return try onlyRow().map { .star($0, false) }
+      return try onlyRow(&known).map { .star($0, false) }
     case "expanded":
       outline?.formUnion(.expanded)
-      return try onlyRow().map { .expand($0, true) }
+      return try onlyRow(&known).map { .expand($0, true) }
     case "collapsed":
       outline?.formUnion(.expanded)
-      return try onlyRow().map { .expand($0, false) }
+      return try onlyRow(&known).map { .expand($0, false) }
     case "edited":
       outline?.formUnion(.edited)
-      return try rowEvent(word)
+      return try rowEvent(word, &known)
     case "moved":
       outline?.formUnion(.moves)
-      return try rowEvent(word)
-    case "deleted", "inserted":
+      return try rowEvent(word, &known)
+    case "deleted":
       outline?.formUnion(.comings)
-      return try rowEvent(word)
+      return try rowEvent(word, &known)
+    case "inserted":
+      outline?.formUnion(.comings)
+      return try insertion()
     default: return nil
     }
   }
 
-  private mutating func rowEvent(_ word: JSONName) throws(LineFailure) -> Step? {
+  /// The rest of an event about one row, to the event's end.
+  private mutating func rowEvent(_ word: JSONName, _ known: inout KnownRow?) throws(LineFailure) -> Step? {
+    guard json.takeName(",\"row\":") else { return nil }
+    let id = try rowID(&known)
+    let step: Step
+    switch word {
+    case "deleted": step = .delete(id)
+    case "moved":
+      guard json.takeName(",\"to\":") else { return nil }
+      step = .move(id, try place())
+    default:
+      guard json.takeName(",\"content\":"), let item = try coding.read(id, from: &reader) else { return nil }
+      step = .edit(item)
+    }
+    return json.takeEnd("}") ? step : nil
+  }
+
+  /// The rest of an insertion, to its end.
+  private mutating func insertion() throws(LineFailure) -> Step? {
     var draft = EventDraft()
     while let name = try json.nextName() { try member(name, of: &draft) }
-    switch word {
-    case "edited": return draft.parts.item.map { .edit($0) }
-    case "deleted": return draft.parts.row.map { .delete($0) }
-    case "moved":
-      guard let id = draft.parts.row, let place = draft.place else { return nil }
-      return .move(id, place)
-    default:
-      guard let row = draft.parts.listRow, let place = draft.place else { return nil }
-      return .insert(row, place)
-    }
+    guard let row = draft.parts.listRow, let place = draft.place else { return nil }
+    return .insert(row, place)
   }
 
   /// The only id of an event about rows, to the event's end; `nil` where there are more.
   @inline(__always)
-  private mutating func onlyRow() throws(LineFailure) -> Item.ID? {
-    guard let name = try json.nextName(), case "rows" = name else { return nil }
-    var isFirst = true
+  private mutating func onlyRow(_ known: inout KnownRow?) throws(LineFailure) -> Item.ID? {
+    guard json.takeName(",\"rows\":") else { return nil }
     try json.beginArray()
-    guard try json.nextElement(isFirst: &isFirst) else { return nil }
-    let id = try rowID()
-    guard try !json.nextElement(isFirst: &isFirst), try json.nextName() == nil else { return nil }
+    let id = try rowID(&known)
+    guard json.takeEnd("]"), json.takeEnd("}") else { return nil }
     return id
   }
 

@@ -16,6 +16,9 @@ struct LineDecoder<Coding: LogCoding> {
     case entry
   }
 
+  /// A row that the line at hand has named, with the text it was named by.
+  typealias KnownRow = (text: JSONName, id: Item.ID)
+
   let coding: Coding
   var reader = LogContentReader()
   /// A section and the path of its first row, as long as no event has concerned a section.
@@ -80,6 +83,19 @@ struct LineDecoder<Coding: LogCoding> {
   mutating func rowID(isNeverEmpty: Bool = true) throws(LineFailure) -> Item.ID {
     let text = try json.string()
     guard !isNeverEmpty || !text.isEmpty, let id = coding.row(text) else { throw failure(.badID(text)) }
+    return id
+  }
+
+  /// The same, where the row may be the one that the line named before.
+  @inline(__always)
+  mutating func rowID(_ known: inout KnownRow?, isNeverEmpty: Bool = true) throws(LineFailure) -> Item.ID {
+    if let known, json.takeString(known.text) { return known.id }
+    let start = json.position
+    guard let text = try json.plainString(), text.count > 0, let id = coding.row(text.text) else {
+      json.position = start
+      return try rowID(isNeverEmpty: isNeverEmpty)
+    }
+    known = (text, id)
     return id
   }
 

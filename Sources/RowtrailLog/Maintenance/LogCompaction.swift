@@ -13,12 +13,14 @@ enum LogCompaction {
   }
 
   /// Writes a log that starts at a later revision, in the place of the old one.
+  ///
+  /// - Parameter end: how many bytes of the old log are taken for it, lines as a whole; all unless given.
   static func compact(
-    _ file: any LogFile, from revision: Int, _ files: any LogFileSystem,
-    _ progress: (_ done: Int, _ total: Int) -> Void
+    _ file: any LogFile, from revision: Int, upTo end: Int? = nil, _ files: any LogFileSystem,
+    _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(LogError) -> Replacement {
     let total: Int
-    do { total = try file.size() } catch { throw .io(error) }
+    if let end { total = end } else { do { total = try file.size() } catch { throw .io(error) } }
     var header = try LogHeader(of: file)
     let coding = RawCoding(header)
     let core = try LogResumption(file, coding, files, at: revision).core
@@ -31,7 +33,7 @@ enum LogCompaction {
       try new.start(header, core.list)
       progress(core.mark.offset, total)
       var chain = core.chain
-      while let body = try chain.next() {
+      while chain.mark.offset < total, let body = try chain.next() {
         try new.copy(body)
         if chain.mark.line % 4096 == 0 { progress(chain.mark.offset, total) }
       }

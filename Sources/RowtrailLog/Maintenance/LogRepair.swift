@@ -90,7 +90,7 @@ public struct LogRepair: Hashable, Sendable {
     }
   }
 
-  private static func entries(behind mark: ChainReader.Mark, _ file: any LogFile) throws(LogError) -> [LeftOut] {
+  static func entries(behind mark: ChainReader.Mark, _ file: any LogFile) throws(LogError) -> [LeftOut] {
     let source = LineSource(file, offset: mark.offset)
     var json = JSONScanner()
     var found: [LeftOut] = []

@@ -102,9 +102,8 @@ extension LogRedaction where SectionID == String, Item == RawItem {
     var redaction = LogRedaction(of: words)
     redaction.item = { RawItem($0.id, words.object($0.content)) }
     redaction.edit = { edit in
-      var copy = words.object(edit)
-      if let id = edit["id"] { copy["id"] = id }
-      return copy
+      guard let whole = WholeItemEdit(edit) else { return words.object(edit) }
+      return WholeItemEdit(whole.id, words.object(whole.content)).edit
     }
     return redaction
   }

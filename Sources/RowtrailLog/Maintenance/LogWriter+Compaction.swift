@@ -36,7 +36,8 @@ extension LogWriter {
     state.held.encoder.check.value = new.check
     old.close()
     CheckpointFiles(log: path, files: files).removeAll()
-    state.held.planMaintenance(options)
+    state.held.planCheckpoint(options)
+    state.held.planCompaction(options)
     if let failure = new.failure {
       // The old file has no name any more: nothing may be acknowledged until the new one is opened and found whole.
       state.held.file.didSync(new.length, failure)

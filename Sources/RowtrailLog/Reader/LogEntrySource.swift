@@ -25,7 +25,7 @@ package final class LogEntrySource<Coding: LogCoding>: EntrySource {
   /// - Complexity: linear in the log's bytes.
   @_specialize(where Coding == TextCoding)
   package init(
-    _ reader: LogReader<Coding>, spacing: Int = 4096, progress: () -> Void = {}
+    _ reader: LogReader<Coding>, spacing: Int = 8192, progress: () -> Void = {}
   ) throws(LogError) {
     let first = reader.revision
     var landmarks = LogLandmarks(LogStation(reader.core), spacing: spacing)

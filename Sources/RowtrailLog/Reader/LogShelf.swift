@@ -19,10 +19,10 @@ struct LogShelf<Coding: LogCoding> {
   }
 
   /// How many entries a window has.
-  static var windowLength: Int { 64 }
+  static var windowLength: Int { 32 }
   /// How many entries lie between two lists of a block; a number of windows.
-  private static var stationLength: Int { 4 * windowLength }
-  private static var mostWindows: Int { 4 }
+  private static var stationLength: Int { 8 * windowLength }
+  private static var mostWindows: Int { 8 }
   private static var mostBlocks: Int { 3 }
 
   private let file: any LogFile

@@ -11,14 +11,15 @@ extension ListStore {
   /// A store that goes on where a log ends, and keeps its entries in it; with this list and a new log where there is none.
   ///
   /// After a crash the list is back as it was at the last entry that the log has. A log that cannot be read is an error, and
-  /// stays as it is: the app decides what to show then.
+  /// stays as it is: ``LogRepair/mend(path:)`` puts a damaged one right.
   ///
   /// - Parameters:
   ///   - path: the log's path.
   ///   - coding: how the app's ids and contents are written.
   ///   - list: the list to start with where there is no log yet.
-  ///   - history: how many of the log's newest entries are read back, so that ``undo()`` reaches them.
-  ///   - horizon: how many of the newest entries are kept in memory; `nil` keeps all.
+  ///   - history: how many of the log's newest entries are read back, so that ``undo()`` reaches them; not before where the
+  ///     log begins.
+  ///   - horizon: how many of the newest entries are kept in memory, of those that are read back too; `nil` keeps all.
   ///   - options: how the log is written.
   /// - Throws: ``LogError``, as `LogWriter.openOrCreate` does.
   /// - Complexity: O(bytes since the newest checkpoint, and of it; and of the history).
@@ -36,6 +37,8 @@ extension ListStore {
   /// The log must end with a list that the store has or had: the entries since then are written first. So a store whose log
   /// failed is joined again with what `LogWriter.open` gives, which an app may call in the background.
   ///
+  /// To begin a new log for a store that has gone on without one, see ``beginLog(path:coding:options:)``.
+  ///
   /// - Throws: ``LogError``: `otherHistory` where the log ends with another list.
   /// - Complexity: O(n) to compare the list.
   public func keepLog<Coding: LogCoding>(
@@ -50,6 +53,24 @@ extension ListStore {
     for entry in timeline.entries.suffix(timeline.revision - opened.revision) { log.record(entry) }
     recorder = log
     tellRecorder()
+  }
+
+  /// Begins a new log at the store's revision, with its list, and keeps the entries from now on in it, in place of the log that
+  /// was joined before.
+  ///
+  /// - Parameters:
+  ///   - path: the new log's path, where no file is.
+  ///   - coding: how the app's ids and contents are written.
+  ///   - options: how the log is written.
+  /// - Throws: ``LogError``, as `LogWriter.create` does: `exists` where there is a file.
+  /// - Complexity: O(n) to write the list.
+  public func beginLog<Coding: LogCoding>(
+    path: String, coding: Coding, options: LogOptions = LogOptions()
+  ) throws(LogError) where Coding.SectionID == SectionID, Coding.Item == Item {
+    let (list, revision) = (timeline.current, timeline.revision)
+    let writer = try LogWriter.create(path: path, coding: coding, list: list, firstRevision: revision, options: options)
+    try keepLog(
+      in: LogWriter.Opened(writer: writer, list: list, revision: revision, tail: nil, ignoredCheckpoints: []))
   }
 
   /// Writes no more entries. What waits is written still; the log closes after it.
@@ -92,6 +113,10 @@ extension LogWriter.Opened {
   ) throws(LogError) -> Timeline<Coding.SectionID, Coding.Item> {
     let first = max(writer.header.firstRevision, revision - max(0, min(history, revision)))
     guard first < revision else { return Timeline(list, firstRevision: revision) }
-    return try LogReader(writer.path, writer.coding, from: first, writer.files).readTimeline()
+    do throws(LogError) {
+      return try LogReader(writer.path, writer.coding, from: first, writer.files).readTimeline()
+    } catch {
+      throw error.naming(writer.coding)
+    }
   }
 }

@@ -35,14 +35,21 @@ extension LogWriter {
     }
   }
 
-  /// Waits until everything that was appended is on the disk.
+  /// Waits until everything that was appended is on the disk, under the log's name.
   ///
   /// - Throws: ``LogError``: `io`, `poisoned`, `closed`.
   public func sync() throws(LogError) {
     state.lock()
     defer { state.unlock() }
     guard !state.held.isClosed else { throw .closed(file: path) }
-    try sync(upTo: state.held.file.length)
+    try state.held.file.check()
+    if state.held.file.synced < state.held.file.length { return try sync(upTo: state.held.file.length) }
+    do throws(LogIOFailure) {
+      try files.checkName(of: state.held.file.file)
+    } catch {
+      state.held.file.didSync(state.held.file.length, error)
+      throw .io(error)
+    }
   }
 
   /// Waits until everything is on the disk, and gives the log back. A closed writer refuses everything.
@@ -56,6 +63,7 @@ extension LogWriter {
     state.held.isClosed = true
     defer { state.held.file.file.close() }
     try state.held.file.sync()
+    do { try files.checkName(of: state.held.file.file) } catch { throw .io(error) }
   }
 
   /// Writes what a body encodes, and makes sure of it.
@@ -88,7 +96,12 @@ extension LogWriter {
       let length = state.held.file.length
       state.unlock()
       var failure: LogIOFailure?
-      do throws(LogIOFailure) { try file.sync() } catch { failure = error }
+      do throws(LogIOFailure) {
+        try file.sync()
+        try files.checkName(of: file)
+      } catch {
+        failure = error
+      }
       state.lock()
       state.held.isSyncing = false
       state.held.file.didSync(length, failure)

@@ -16,6 +16,14 @@ extension LogWriter {
   /// log itself is not concerned.
   public var maintenanceFailure: LogError? { state.withLock { $0.maintenanceFailure } }
 
+  /// Decides when a checkpoint and a compaction are due in a log that was just opened.
+  func planMaintenance() {
+    state.withLock { state in
+      state.planCheckpoint(options)
+      state.planCompaction(options)
+    }
+  }
+
   /// Makes a checkpoint, or compacts the log, where that is due. The lock is held. What fails here fails no append: it is
   /// noted, and tried again once the log has grown by as much again.
   func maintain() {
@@ -31,7 +39,8 @@ extension LogWriter {
       state.held.maintenanceFailure = nil
     } catch {
       state.held.maintenanceFailure = error
-      state.held.planMaintenance(options, size: state.held.file.length)
+      state.held.planCheckpoint(options, behind: state.held.file.length)
+      if state.held.file.length >= state.held.compactionLength { state.held.planCompaction(options) }
     }
   }
 
@@ -41,22 +50,24 @@ extension LogWriter {
     let resumed = try LogResumption(state.held.file.file, coding, files)
     let size = try CheckpointFiles(log: path, files: files).write(
       resumed.core, coding, headerCheck: resumed.headerCheck)
-    state.held.planMaintenance(options, size: size)
+    state.held.planCheckpoint(options, behind: size)
   }
 }
 
 extension LogWriter.State {
-  /// Decides how long the log must be before a checkpoint or a compaction is due.
+  /// Decides how long the log must be before a checkpoint is due.
   ///
   /// - Parameter size: how many bytes the newest checkpoint takes.
-  mutating func planMaintenance(_ options: LogOptions, size: Int = 0) {
+  mutating func planCheckpoint(_ options: LogOptions, behind size: Int = 0) {
     checkpointLength = file.length.adding(options.checkpoints.growth(behind: size))
-    guard let compaction = options.compaction else { return compactionLength = .max }
-    if file.length >= compaction.size, compactionLength > 0 {
-      compactionLength = file.length.adding(max(compaction.size, 1))
-    } else {
-      compactionLength = compaction.size
-    }
+  }
+
+  /// Decides how long the log must be before a compaction is due: the first one by the log's size, another one by what it has
+  /// grown.
+  mutating func planCompaction(_ options: LogOptions) {
+    guard let policy = options.compaction else { return compactionLength = .max }
+    let size = max(policy.size, 1)
+    compactionLength = compactionLength == 0 ? size : file.length.adding(size)
   }
 }
 

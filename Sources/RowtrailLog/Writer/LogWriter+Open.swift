@@ -34,7 +34,8 @@ extension LogWriter {
 
   /// Opens a log to go on with it.
   ///
-  /// A torn tail is cut off and kept beside the log as `NAME.torn-OFFSET`. Any other damage refuses.
+  /// A torn tail is cut off and kept beside the log as `NAME.torn-OFFSET`. Any other damage refuses; ``LogRepair/mend(path:)``
+  /// puts it right.
   ///
   /// - Throws: ``LogError``: `busy`, `damaged`, `notALog`, `unknownVersion`, `otherCoding`, `io`.
   /// - Complexity: O(bytes since the newest checkpoint).
@@ -84,7 +85,7 @@ extension LogWriter {
     let state = State(
       file: file, encoder: new.encoder, revision: firstRevision, header: header)
     let writer = LogWriter(path, coding, options, files, state)
-    writer.state.withLock { $0.planMaintenance(options) }
+    writer.planMaintenance()
     return writer
   }
 
@@ -105,18 +106,18 @@ extension LogWriter {
       let state = State(
         file: writer, encoder: encoder, revision: resumed.core.revision, header: resumed.header)
       let log = LogWriter(path, coding, options, files, state)
-      log.state.withLock { $0.planMaintenance(options) }
+      log.planMaintenance()
       return Opened(
         writer: log, list: resumed.core.list, revision: resumed.core.revision, tail: tail,
         ignoredCheckpoints: resumed.ignored)
     } catch {
       file.close()
-      throw error
+      throw error.naming(coding)
     }
   }
 
   /// Opens and locks the file that has the name, also where another one got it in between.
-  private static func lockedFile(_ path: String, _ files: any LogFileSystem) throws(LogError) -> any LogFile {
+  static func lockedFile(_ path: String, _ files: any LogFileSystem) throws(LogError) -> any LogFile {
     do throws(LogIOFailure) {
       for _ in 0..<10 {
         let file = try files.open(path, .write)

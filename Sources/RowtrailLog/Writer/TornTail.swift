@@ -9,7 +9,7 @@ enum TornTail {
     do throws(LogIOFailure) {
       let size = try file.size()
       guard size > offset else { return nil }
-      let name = try keep(file, offset..<size, files)
+      let name = try keep(file, offset..<size, as: "\(file.path).torn-\(offset)", files)
       try file.truncate(to: offset)
       return LogTail(offset: offset, count: size - offset, keptAs: name)
     } catch {
@@ -17,10 +17,10 @@ enum TornTail {
     }
   }
 
-  private static func keep(
-    _ file: any LogFile, _ range: Range<Int>, _ files: any LogFileSystem
+  /// Copies bytes to a file beside the log, which is on the disk then. Where that name has other bytes, a number is added.
+  static func keep(
+    _ file: any LogFile, _ range: Range<Int>, as name: String, _ files: any LogFileSystem
   ) throws(LogIOFailure) -> String {
-    let name = "\(file.path).torn-\(range.lowerBound)"
     for number in 1... {
       let path = number == 1 ? name : "\(name).\(number)"
       do throws(LogIOFailure) {

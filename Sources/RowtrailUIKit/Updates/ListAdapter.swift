@@ -29,6 +29,16 @@
       set { presenter.onMove = newValue }
     }
 
+    /// Whether the app wants the view left alone, such as while the user types into a cell; it is told what has come meanwhile
+    /// when this is `false` again.
+    ///
+    ///     func textFieldDidBeginEditing(_ textField: UITextField) { adapter.isHeld = true }
+    ///     func textFieldDidEndEditing(_ textField: UITextField) { adapter.isHeld = false }
+    public var isHeld: Bool {
+      get { presenter.isHeld }
+      set { presenter.isHeld = newValue }
+    }
+
     /// Called once the view shows another revision, when its batch or reload is done, also after a move by the user. What else
     /// shows the list, such as a number of stars in a header or an empty state, is renewed here.
     ///

@@ -10,6 +10,7 @@ public struct Node {
   public var isDestructive = false
   public var isOn: Binding<Bool>?
   public var string: Binding<String>?
+  public var submit: (() -> Void)?
   public var onDelete: ((IndexSet) -> Void)?
   public var onMove: ((IndexSet, Int) -> Void)?
   public var leading: [Node] = []

@@ -69,4 +69,12 @@ extension Node {
   SwiftUIHost(ServerForm(row: row))
 }
 
+@MainActor package func namesInSwiftUI(_ store: ListStore<String, Server>) -> SwiftUIHost<some View> {
+  SwiftUIHost(NamesView(store: store))
+}
+
+@MainActor package func foundInSwiftUI(_ store: ListStore<String, Server>, _ words: String) -> SwiftUIHost<some View> {
+  SwiftUIHost(FoundView(store: store, words: words))
+}
+
 package typealias ShownNode = Node

@@ -58,3 +58,48 @@ struct StarringView: View {
     }
   }
 }
+
+struct NameField: View {
+  let row: RowHandle<String, Server>
+  @State private var name: String
+
+  init(_ row: RowHandle<String, Server>) {
+    self.row = row
+    _name = State(initialValue: row.shown.item.nickname)
+  }
+
+  var body: some View {
+    TextField("Nickname", text: $name)  // a keystroke changes the draft
+      .onSubmit { row.edit { $0.nickname = name } }  // one entry, one undo
+  }
+}
+
+struct NamesView: View {
+  let store: ListStore<String, Server>
+
+  var body: some View {
+    StoreList(store) { row in
+      NameField(row).id(row.shown.item.nickname)  // begins anew where the name was changed elsewhere
+    }
+  }
+}
+
+struct FoundView: View {
+  let store: ListStore<String, Server>
+  let words: String  // of `searchable`
+
+  var body: some View {
+    List {
+      ForEach(found) { row in
+        ServerRow(row: row)
+          .swipeActions { DeleteButton("Delete", row) }
+      }
+    }
+  }
+
+  private var found: [RowHandle<String, Server>] {
+    store.handles(in: "asia", shown: store.visibleRevision).filter { row in
+      words.isEmpty || row.shown.item.nickname.contains(words)
+    }
+  }
+}

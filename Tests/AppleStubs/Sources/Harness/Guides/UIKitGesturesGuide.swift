@@ -23,7 +23,8 @@ struct ServerActions: ListReducer {
       }
       return actions + [.move(ids.map { .id($0) }, to: place)]
     case .refresh(let servers):
-      return [.reload(merged(servers, into: list.sections))]
+      let new = merged(servers, into: list.sections)
+      return new == list.sections ? [] : [.reload(new)]  // nothing new: a short entry that changes nothing
     case .bringBack(let row, let place):
       guard !list.contains(row.id) else { return [] }  // it is back already
       let ids = list.rowIDs(of: place.section) ?? []
@@ -39,10 +40,12 @@ struct ServerActions: ListReducer {
     var fresh = Dictionary(servers.map { ($0.id, $0) }) { first, _ in first }
     var sections = sections
     for index in sections.indices {
-      sections[index].rows = sections[index].rows.compactMap { row in
-        guard var server = fresh.removeValue(forKey: row.id) else { return nil }  // there no more
-        server.isRetired = row.item.isRetired
-        return ListRow(server)  // a reload keeps star and expansion
+      sections[index].rows = sections[index].rows.compactMap { old in
+        guard let server = fresh.removeValue(forKey: old.id) else { return nil }  // there no more
+        var row = old  // star and expansion stay
+        row.item = server
+        row.item.isRetired = old.item.isRetired
+        return row
       }
     }
     let new = servers.filter { fresh.removeValue(forKey: $0.id) != nil }
@@ -141,4 +144,15 @@ extension ServersController: UITableViewDropDelegate {
   }
 
   func ask(_ question: String, _ answer: @escaping (Bool) -> Void) { answer(question.hasSuffix("?")) }
+}
+
+extension ServersController {
+  /// A bar also for moves.
+  func offerUndoOfMoves(_ offer: @escaping (Entry<String, Server>) -> Void) {
+    adapter.onMove = { move in
+      let outcome = move.dispatch()
+      if case .success(let entry) = outcome { offer(entry) }  // keeps the entry, and shows the bar
+      return outcome
+    }
+  }
 }

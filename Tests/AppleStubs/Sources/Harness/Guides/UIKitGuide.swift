@@ -1,5 +1,6 @@
 // The samples of the UIKit guide, as they stand there.
 import LinkedUIKit
+import Observation
 import Rowtrail
 import UIKit
 
@@ -213,5 +214,95 @@ final class CoverCell: UITableViewCell {
   package func arrive(_ id: String) {
     loaded[id] = "cover of \(id)"
     for continuation in waiting.removeValue(forKey: id) ?? [] { continuation.resume(returning: "cover of \(id)") }
+  }
+}
+
+/// A recipe for a part of the list.
+final class SearchController: UIViewController, UITableViewDelegate {
+  let store: ListStore<String, Server>  // all servers
+  let found = ListStore<String, Server>(ListState(), horizon: 1)  // those that the view shows
+  let tableView = UITableView(frame: .zero, style: .plain)
+  var words = "" { didSet { search() } }  // the search bar's
+  private(set) lazy var adapter = ListTableAdapter(found, tableView: tableView) { [store] (cell: ServerCell, row) in
+    cell.title = row.shown.item.nickname
+    cell.isStarred = row.shown.isStarred
+    cell.onStar = { store.dispatch(.toggleStar(.id(row.id))) }  // in the whole list, by id
+  }
+
+  init(store: ListStore<String, Server>) {
+    self.store = store
+    super.init(nibName: nil, bundle: nil)
+    tableView.delegate = self
+    watchStore()
+    adapter.animation = .fade  // makes the adapter
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+
+  override func loadView() { view = tableView }
+
+  func search() {
+    var sections = store.list.sections
+    for index in sections.indices where !words.isEmpty {
+      sections[index].rows.removeAll { !$0.item.nickname.contains(words) }
+    }
+    found.dispatch(.batch([.unstarAll(), .collapseAll()]))  // a reload takes no flag away
+    found.dispatch(.reload(sections))
+  }
+
+  func watchStore() {  // once
+    withObservationTracking {
+      _ = store.revision
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.watchStore() }  // again, when the change is done
+    }
+    search()
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    adapter.swipeActions(at: indexPath) { row in
+      [
+        adapter.swipeAction("Delete", style: .destructive, for: row) { [weak self, store] row in
+          defer { self?.search() }  // the row is to be out of `found` when this returns
+          return store.dispatch(.swipeDelete(.id(row.id)))
+        }
+      ]
+    }
+  }
+}
+
+final class NameCell: UITableViewCell {
+  var name = ""  // the text field's
+  var onBegin: (() -> Void)?, onEnd: ((String) -> Void)?
+}
+
+/// A recipe for a text field in a cell.
+final class NamesController: UIViewController {
+  let store: ListStore<String, Server>
+  let tableView = UITableView(frame: .zero, style: .plain)
+  private(set) lazy var adapter = ListTableAdapter(store, tableView: tableView) {
+    [weak self] (cell: NameCell, row) in
+    self?.configure(cell, row)
+  }
+
+  init(store: ListStore<String, Server>) {
+    self.store = store
+    super.init(nibName: nil, bundle: nil)
+    adapter.animation = .fade  // makes the adapter
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+
+  override func loadView() { view = tableView }
+
+  func configure(_ cell: NameCell, _ row: RowHandle<String, Server>) {
+    cell.name = row.shown.item.nickname
+    cell.onBegin = { [weak self] in self?.adapter.isHeld = true }  // textFieldDidBeginEditing
+    cell.onEnd = { [weak self] text in  // textFieldDidEndEditing
+      row.edit { $0.nickname = text }  // one entry, one undo; .failure(.gone) where the row is gone
+      self?.adapter.isHeld = false  // the view is told what has come meanwhile
+    }
   }
 }

@@ -23,6 +23,8 @@ import Rowtrail
   var reconfigured: UICollectionViewCell?
 
   open var visibleCells: [UICollectionViewCell] { grid.cells.joined().compactMap { $0 } }
+  open var numberOfSections: Int { (grid.counts ?? countItems()).count }
+  open func numberOfItems(inSection section: Int) -> Int { (grid.counts ?? countItems())[section] }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { grid.cell(at: indexPath) }
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath

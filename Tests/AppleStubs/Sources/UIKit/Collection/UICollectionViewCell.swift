@@ -16,5 +16,28 @@ import Foundation
 }
 
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  open var accessories: [UICellAccessory] = []
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+@MainActor public struct UICellAccessory {
+  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+
+  public struct ReorderOptions: Sendable {
+    public init() {}
+  }
+
+  public struct DisclosureIndicatorOptions: Sendable {
+    public init() {}
+  }
+
+  package let kind: String
+
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory { UICellAccessory(kind: "reorder") }
+
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory { UICellAccessory(kind: "disclosure indicator") }
 }

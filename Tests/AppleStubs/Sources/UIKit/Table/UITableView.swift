@@ -29,6 +29,8 @@ import Rowtrail
   var reconfigured: UITableViewCell?
 
   open var visibleCells: [UITableViewCell] { grid.cells.joined().compactMap { $0 } }
+  open var numberOfSections: Int { (grid.counts ?? countItems()).count }
+  open func numberOfRows(inSection section: Int) -> Int { (grid.counts ?? countItems())[section] }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { grid.cell(at: indexPath) }
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scrolledTo = indexPath

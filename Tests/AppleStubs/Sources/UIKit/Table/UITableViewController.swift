@@ -22,6 +22,8 @@ import Foundation
     tableView.delegate = self
   }
 
+  open override func loadView() { view = tableView }
+
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()

@@ -19,7 +19,27 @@ import Foundation
   open func layoutIfNeeded() {}
 }
 
-@MainActor open class UIWindow: UIView {}
+@MainActor open class UIWindow: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view?.setWindow(nil)
+      show()
+    }
+  }
+
+  open override var isHidden: Bool { didSet { show() } }
+
+  private func show() {
+    guard !isHidden, let rootViewController else { return }
+    rootViewController.loadViewIfNeeded()
+    rootViewController.view.setWindow(self)
+  }
+}
 
 @MainActor open class UIScrollView: UIView {
   open var refreshControl: UIRefreshControl?
@@ -35,6 +55,12 @@ import Foundation
 
   open func loadView() {}
   open func viewDidLoad() {}
+
+  public func loadViewIfNeeded() {
+    guard view == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
 }
 
 @MainActor open class UIControl: UIView {}

@@ -1,0 +1,67 @@
+import Rowtrail
+import RowtrailLog
+import Testing
+
+@Suite("A log that loses its name while it is open")
+struct LostNameTests {
+  private let history = History.made(6, seed: 1)
+  private let lost = LogIOFailure(.find, "p", LogIOFailure.noEntry)
+
+  private func log(_ durability: LogDurability, _ disk: SimulatedDisk) throws -> LogWriter<TextCoding> {
+    let options = LogOptions(durability: durability, clock: .none)
+    let log = try LogWriter.create("p", TextCoding(), history.start, 0, options, disk)
+    try log.append(history.entries[0])
+    return log
+  }
+
+  @Test("acknowledges nothing more", arguments: [true, false])
+  func append(isReplaced: Bool) throws {
+    let disk = SimulatedDisk()
+    let log = try log(.full, disk)
+    if isReplaced { disk["p"] = [] } else { try disk.remove("p") }
+    #expect(throws: LogError.io(lost)) { try log.append(history.entries[1]) }
+    #expect(throws: LogError.poisoned(lost)) { try log.append(history.entries[2], durability: .process) }
+    #expect("\(lost)".hasPrefix("p: the file was removed, renamed or replaced while it was open"))
+  }
+
+  @Test("is noticed by a sync, also where nothing is left to write", arguments: [LogDurability.full, .process])
+  func sync(durability: LogDurability) throws {
+    let disk = SimulatedDisk()
+    let log = try log(durability, disk)
+    try log.sync()
+    try log.sync()
+    try disk.rename("p", to: "q")
+    #expect(throws: LogError.io(lost)) { try log.sync() }
+    #expect(throws: LogError.poisoned(lost)) { try log.sync() }
+  }
+
+  @Test("is no matter of a compaction, which gives the name to another file")
+  func compaction() throws {
+    let disk = SimulatedDisk()
+    let log = try log(.full, disk)
+    try log.append(history.entries[1])
+    try log.compact(from: 1)
+    try log.append(history.entries[2])
+    try log.sync()
+  }
+
+  @Test("a store says so after a flush, and goes on in a new log")
+  @MainActor
+  func store() async throws {
+    let folder = Folder()
+    let path = folder.path + "/s.rowlog"
+    let store = try ListStore(log: path, coding: MachineCoding(), list: machines)
+    store.dispatch(.star(.id(1)))
+    #expect(await store.flush() == .logging)
+    try SystemFiles().remove(path)
+    let failure = LogError.io(LogIOFailure(.find, path, LogIOFailure.noEntry))
+    #expect(await store.flush() == .failed(failure, lastLogged: 1))
+    store.dispatch(.star(.id(2)))
+    store.stopLogging()
+    try store.beginLog(path: path, coding: MachineCoding())
+    store.dispatch(.star(.id(7)))
+    #expect(await store.flush() == .logging)
+    let history = try LogHistory(path: path, coding: MachineCoding())
+    #expect(try history.list(at: 3) == store.list && history.header.firstRevision == 2)
+  }
+}
