@@ -83,7 +83,7 @@ import Testing
       _ = try await Self.run(plan, in: "/dev/null", jobs: 1)
       Issue.record("it was written")
     } catch let failure as ToolFailure {
-      #expect(failure == .create(RawPath("/dev/null/generated-7.scenario"), SystemError(code: 20)))
+      #expect(failure == .create(RawPath("/dev/null/generated-7.scenario"), .refused(SystemError(code: 20))))
     }
   }
 

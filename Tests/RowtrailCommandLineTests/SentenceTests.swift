@@ -51,7 +51,8 @@ import Testing
     ),
     (.input(RawPath(""), .file(.emptyPath)), "error: the path is empty; name a file or a folder\n"),
     (
-      .create(RawPath("f"), SystemError(code: 13)), "f: error: the file cannot be written: permission denied\n"
+      .create(RawPath("f"), .refused(SystemError(code: 13))),
+      "f: error: the file cannot be written: permission denied\n"
     ),
     (
       .noException(RawPath("-")),

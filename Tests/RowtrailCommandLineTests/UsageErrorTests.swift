@@ -34,7 +34,13 @@ import Testing
     (["replay", "--jobs", "-1", "a"], "'--jobs' is 1 at the least, not -1"),
     (
       ["generate", "--steps", "99999999999999999999"],
-      "'--steps' is 9223372036854775807 at the most, not 99999999999999999999"
+      "'--steps' is from 0 to 1000000, not 99999999999999999999"
+    ),
+    (["generate", "--steps", "1000001"], "'--steps' is from 0 to 1000000, not 1000001"),
+    (["generate", "--rows", "1000001"], "'--rows' is from 0 to 1000000, not 1000001"),
+    (
+      ["generate", "--seed", "9223372036854775808"],
+      "'--seed' is from 0 to 9223372036854775807, not 9223372036854775808"
     ),
     (
       ["generate", "--seed", "-99999999999999999999"],

@@ -127,6 +127,33 @@ struct EntriesTests {
     #expect(numbers == expected)
   }
 
+  @Test(arguments: [("on a", [2, 3, 4]), ("on b", [3]), ("on c", [1, 6]), ("on x", [3])])
+  func refusedOffsetsAreAboutTheRowsThatStoodThere(_ asked: String, _ expected: [Int]) throws {
+    let text = """
+      section s
+      row a
+      row b
+      section t
+      row x
+      row c
+      delete-offsets t 1 9 -> rejected out-of-range
+      move-offsets s 0 7 to 1 -> rejected out-of-range
+      batch
+      move a to end of s
+      delete-offsets s 0 9
+      delete x
+      end
+      move-offsets [0]@0 0 9 to 1 -> rejected out-of-range
+      move section s to 1
+      delete-offsets t 1 9 -> rejected out-of-range
+      """
+    var session = DebugSession(try History.of(text).timeline, name: "test")
+    let numbers = session.execute("entries \(asked)").text.split(separator: "\n").compactMap { line in
+      line.dropFirst(2).first == "r" ? Int(line.dropFirst(3).prefix { $0.isNumber }) : nil
+    }
+    #expect(numbers == expected)
+  }
+
   @Test func withoutARangeThePageAroundHereIsShown() throws {
     let steps = (1...60).map { $0 % 2 == 0 ? "star a" : "toggle-expand a" }.joined(separator: "\n")
     var session = DebugSession(

@@ -49,6 +49,33 @@ struct MaintenanceTests {
     #expect(opened.ignoredCheckpoints.count == names.count)
   }
 
+  /// Whether the list changed is said by each entry, and checked also where its action is not dispatched again.
+  @Test(arguments: [0, 7])
+  func whatAnEntrySaysOfChanges(first: Int) throws {
+    let list = TextList(ListSection("s", [TextItem("a"), TextItem("b")]))
+    var timeline = TextTimeline(list, firstRevision: first)
+    timeline.dispatch(.star(.id("a")))
+    timeline.dispatch(.star(.id("a")))
+    timeline.dispatch(.undo)
+    func verified(_ wrong: Int?) throws -> LogVerification {
+      var text = LogText(TextCoding(), list, firstRevision: first)
+      try text.start()
+      for entry in timeline.entries {
+        let changed = entry.didChange != (entry.revision == wrong)
+        let said = Entry<String, TextItem>(
+          revision: entry.revision, action: entry.action, outcome: .accepted(entry.events, changed: changed),
+          row: entry.row)
+        try text.append(LogRecord(said, time: nil))
+      }
+      return try LogVerification.run(MemoryFile(text.take(), path: "m"), nil)
+    }
+    #expect(try verified(nil).otherChanges.first == nil)
+    for revision in first + 1...first + 3 {
+      let found = try verified(revision)
+      #expect(found.otherChanges.first == revision && found.otherChanges.count == 1)
+    }
+  }
+
   @Test
   func compaction() throws {
     var history = History.made(80, seed: 24)

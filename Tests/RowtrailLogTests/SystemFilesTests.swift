@@ -2,6 +2,14 @@ import Rowtrail
 import RowtrailLog
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite("Real files")
 struct SystemFilesTests {
   private let options = LogOptions(clock: .none, checkpoints: .growth(1, minimum: 4000))
@@ -46,6 +54,21 @@ struct SystemFilesTests {
       #expect(opened.list == history.timeline.list(at: revision))
       #expect((opened.tail == nil) == (bytes[count - 1] == 0x0A))
     }
+  }
+
+  /// A log is never put in the place of a link, nor written through one that leads to nothing.
+  @Test
+  func aLinkToNothing() throws {
+    let folder = Folder()
+    let path = folder.path + "/link.rowlog"
+    symlink("nothing.rowlog", path)
+    let history = History.made(2, seed: 3)
+    let refused = LogError.io(LogIOFailure(.open, path, ELOOP))
+    #expect(throws: refused) { try LogWriter.create(path: path, coding: TextCoding(), list: history.start) }
+    #expect(throws: refused) { try LogWriter.openOrCreate(path: path, coding: TextCoding(), list: history.start) }
+    #expect("\(refused)" == "\(path): cannot open: it is a symbolic link (ELOOP); name the file that it leads to")
+    let names = try SystemFiles().names(besides: path).filter { $0 != "." && $0 != ".." }
+    #expect(names == ["link.rowlog"])
   }
 
   @Test

@@ -30,6 +30,27 @@ struct WriterTests {
     #expect(throws: LogError.revision(expected: 2, found: 1)) { try log.append(history.entries[0]) }
   }
 
+  /// Readers take no greater revision than 2^53−1, so no writer writes one.
+  @Test
+  func theLastRevision() throws {
+    let last = JSONScanner.integerLimit
+    let (disk, list) = (SimulatedDisk(), ListState(ListSection("s", [TextItem("a")])))
+    #expect(throws: LogError.unwritable(.revision(last + 1))) {
+      try LogWriter.create("w", TextCoding(), list, last + 1, options, disk)
+    }
+    #expect(throws: LogError.unwritable(.revision(.max))) {
+      try LogWriter.create("w", TextCoding(), list, .max, options, disk)
+    }
+    let log = try LogWriter.create("w", TextCoding(), list, last - 1, options, disk)
+    var timeline = TextTimeline(list, firstRevision: last - 1)
+    try log.append(timeline.dispatch(.star(.id("a"))))
+    let beyond = timeline.dispatch(.reload([ListSection("t", [])]))
+    #expect(throws: LogError.unwritable(.revision(last + 1))) { try log.append(beyond) }
+    try log.close()
+    let opened = try LogWriter.open("w", TextCoding(), options, disk)
+    #expect(opened.revision == last && opened.tail == nil)
+  }
+
   @Test
   func following() throws {
     let history = History.made(20, seed: 6)

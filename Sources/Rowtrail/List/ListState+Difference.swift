@@ -3,7 +3,7 @@ extension ListState {
   /// names does. What no event names kept its content, and keeps its place where all named ones have theirs.
   ///
   /// O(k log n) for k rows named; where the first of them differs, O(log n).
-  func differs(from before: ListState, by events: [ListEvent<SectionID, Item>]) -> Bool {
+  package func differs(from before: ListState, by events: [ListEvent<SectionID, Item>]) -> Bool {
     if let event = events.first, events.count == 1, event.isNeverVoid { return true }
     for event in events {
       switch event {

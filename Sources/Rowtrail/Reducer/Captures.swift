@@ -2,7 +2,7 @@
 /// reduced by list and action alone.
 ///
 /// `Sendable`, and a value.
-struct Captures<SectionID: ListID, Item: ListItem>: Sendable {
+package struct Captures<SectionID: ListID, Item: ListItem>: Sendable {
   /// A path and the revision in which it was captured.
   struct RowKey: Hashable, Sendable {
     var path: RowPath
@@ -23,22 +23,27 @@ struct Captures<SectionID: ListID, Item: ListItem>: Sendable {
   var lists: [Int: Meaning<ListState<SectionID, Item>>] = [:]
 
   /// For an action that names no older revision.
-  init() {}
+  package init() {}
 }
 
 extension Captures {
   /// Says what a captured path meant, so that no timeline has to be asked.
-  mutating func insert(_ id: Item.ID, at path: RowPath, revision: Int) {
+  package mutating func insert(_ id: Item.ID, at path: RowPath, revision: Int) {
     rows[RowKey(path: path, revision: revision)] = .success(id)
   }
 
   /// Says what a captured section index meant, so that no timeline has to be asked.
-  mutating func insert(_ id: SectionID, atSection index: Int, revision: Int) {
+  package mutating func insert(_ id: SectionID, atSection index: Int, revision: Int) {
     sections[SectionKey(index: index, revision: revision)] = .success(id)
   }
 
+  /// Says that a captured path or section index named nothing, and why.
+  package mutating func insert(_ rejection: Rejection, at path: RowPath, revision: Int) {
+    rows[RowKey(path: path, revision: revision)] = .failure(rejection)
+  }
+
   /// Adds the meanings of everything else that the action captured, as the timeline remembers it.
-  func completed(
+  package func completed(
     for action: ListAction<SectionID, Item>, by timeline: Timeline<SectionID, Item>
   ) -> Captures {
     var captures = self

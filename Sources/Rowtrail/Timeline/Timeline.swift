@@ -123,7 +123,7 @@ extension Timeline {
 
   /// The same, for an action some of whose captured paths are known to mean certain rows, whatever history is kept.
   @_specialize(where SectionID == String, Item == TextItem)
-  mutating func dispatch(
+  package mutating func dispatch(
     _ action: ListAction<SectionID, Item>, knowing captures: Captures<SectionID, Item>, cause: AppAction? = nil
   ) -> Entry<SectionID, Item> {
     switch action {

@@ -41,7 +41,7 @@ struct ArgumentReader {
       case "-h", "--help": return .help
       case "--version": return .version
       case let word where word.hasPrefix("-") && word != "-":
-        do { try option(word) } catch { firstError = firstError ?? error }
+        do { try option(argument) } catch { firstError = firstError ?? error }
       default: parsed.append(argument)
       }
     }
@@ -50,44 +50,52 @@ struct ArgumentReader {
     return .run(parsed)
   }
 
-  private mutating func option(_ word: String) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = declaration.options.first(where: { $0.isWritten(parts[0]) }) else {
-      throw .unknownOption(parts[0], suggestion: closest(to: parts[0]))
+  private mutating func option(_ argument: RawPath) throws(UsageError) {
+    let parts = argument.bytes.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      .map { RawPath(bytes: Array($0)) }
+    let word = parts[0].text
+    guard let option = declaration.options.first(where: { $0.isWritten(word) }) else {
+      throw .unknownOption(word, suggestion: closest(to: word))
     }
     guard let placeholder = option.placeholder else {
       if parts.count > 1 { throw .unexpectedValue(option: option.written) }
       return try parsed.set(option, .flag)
     }
     let value = try parts.count > 1 ? parts[1] : nextValue(of: option, placeholder: placeholder)
-    if value.isEmpty, case .path = option.value {
+    if value.bytes.isEmpty, case .path = option.value {
       throw .missingValue(option: option.written, placeholder: placeholder, next: nil)
     }
     try parsed.set(option, Self.value(value, of: option))
   }
 
-  private mutating func nextValue(of option: OptionDeclaration, placeholder: String) throws(UsageError) -> String {
-    guard let next = rest.first?.text else {
+  private mutating func nextValue(of option: OptionDeclaration, placeholder: String) throws(UsageError) -> RawPath {
+    guard let value = rest.first else {
       throw .missingValue(option: option.written, placeholder: placeholder, next: nil)
     }
+    let next = value.text
     guard !next.hasPrefix("--"), next != "-h" else {
       throw .missingValue(option: option.written, placeholder: placeholder, next: next)
     }
     rest.removeFirst()
-    return next
+    return value
   }
 
   private static func value(
-    _ text: String, of option: OptionDeclaration
+    _ value: RawPath, of option: OptionDeclaration
   ) throws(UsageError) -> ParsedArguments.Value {
+    let text = value.text
     switch option.value {
     case .flag: return .flag
-    case .text, .path: return .text(text)
+    case .text: return .text(text)
+    case .path: return .path(value)
     case .revision: return .integer(try integer(text, of: option), written: text)
-    case .integer(_, let least):
-      let nearest = try integer(text, of: option)
-      guard nearest >= least else { throw .tooSmall(option: option.written, value: text, least: least) }
-      guard let integer = Int(text) else { throw .tooLarge(option: option.written, value: text, most: nearest) }
+    case .integer(_, let least, let most):
+      guard try integer(text, of: option) >= least else {
+        throw .tooSmall(option: option.written, value: text, least: least)
+      }
+      guard let integer = Int(text), integer <= most else {
+        throw .tooLarge(option: option.written, value: text, least: least, most: most)
+      }
       return .integer(integer, written: text)
     case .choice(let words):
       guard words.contains(text) else {

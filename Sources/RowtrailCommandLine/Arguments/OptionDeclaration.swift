@@ -19,8 +19,8 @@ struct OptionDeclaration: Hashable, Sendable {
     case text(placeholder: String)
     /// The path of a file or folder, never empty.
     case path(placeholder: String)
-    /// An integer, this or a greater one.
-    case integer(placeholder: String, least: Int)
+    /// An integer within these bounds, which are in it.
+    case integer(placeholder: String, least: Int, most: Int = .max)
     /// A revision; one beyond `Int`, which no history has, is taken as the nearest that there is.
     case revision
     /// One of these words.
@@ -52,7 +52,7 @@ struct OptionDeclaration: Hashable, Sendable {
   var placeholder: String? {
     switch value {
     case .flag: nil
-    case .text(let placeholder), .path(let placeholder), .integer(let placeholder, _): placeholder
+    case .text(let placeholder), .path(let placeholder), .integer(let placeholder, _, _): placeholder
     case .revision: "revision"
     case .choice: name
     case .shard: "i/n"

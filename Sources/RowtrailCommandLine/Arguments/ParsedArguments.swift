@@ -11,6 +11,7 @@ struct ParsedArguments: Sendable {
   enum Value: Hashable, Sendable {
     case flag
     case text(String)
+    case path(RawPath)
     case integer(Int, written: String)
     case shard(Shard)
   }
@@ -23,6 +24,11 @@ struct ParsedArguments: Sendable {
   /// The option's text or word, or `nil` where it is not given.
   func text(_ option: OptionDeclaration) -> String? {
     if case .text(let text) = values[option.name] { text } else { nil }
+  }
+
+  /// The option's path, byte by byte as it was given, or `nil` where it is not given.
+  func path(_ option: OptionDeclaration) -> RawPath? {
+    if case .path(let path) = values[option.name] { path } else { nil }
   }
 
   /// Whether the answer is to be JSON.

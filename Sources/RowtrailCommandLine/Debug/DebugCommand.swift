@@ -23,22 +23,22 @@ struct DebugCommand: Command {
 
   private let path: RawPath
   private let name: String?
-  private let script: String?
+  private let script: RawPath?
   private let commands: [String]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
     name = arguments.text(HistoryInput.name)
-    script = arguments.text(Self.script)
+    script = arguments.path(Self.script)
     commands = arguments.texts(Self.command)
     let isScripted = script != nil || !commands.isEmpty
-    if path == .standardInput, !isScripted || script == "-" { throw .standardInputTwice }
+    if path == .standardInput, !isScripted || script == .standardInput { throw .standardInputTwice }
   }
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     let history = try HistoryInput.history(of: path, named: name, console)
     let session = DebugSession(history, name: path == .standardInput ? history.name : path.name)
-    var lines = try script.map { file throws(ToolFailure) in try Self.lines(of: RawPath(file), console) } ?? []
+    var lines = try script.map { file throws(ToolFailure) in try Self.lines(of: file, console) } ?? []
     lines += commands
     if script != nil || !commands.isEmpty {
       var run = DebugScript(session, console)

@@ -5,6 +5,8 @@ import RowtrailScenarios
 enum InputProblem: Error, Hashable, Sendable {
   /// It cannot be read as a file.
   case file(FileRefusal)
+  /// Its path is not UTF-8, in which the log library has paths.
+  case notUTF8
   /// It is no folder, and one was wanted.
   case notAFolder
   /// It is no log that can be used, or not for what was to be done with it.

@@ -12,6 +12,8 @@ enum RewriteProblem: Error, Hashable, Sendable {
   case linked(names: Int)
   /// It belongs to somebody else, and what takes its place could not.
   case foreign
+  /// It is a symbolic link that leads to nothing.
+  case linkToNothing
   /// It holds something else than what would replace it, which a slip of the pen might lose.
   case otherContent
 }

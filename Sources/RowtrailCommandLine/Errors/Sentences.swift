@@ -31,8 +31,8 @@ extension UsageError {
       "'\(value)' is no integer that '\(option)' could take"
     case .tooSmall(let option, let value, let least):
       "'\(option)' is \(least) at the least, not \(value)"
-    case .tooLarge(let option, let value, let most):
-      "'\(option)' is \(most) at the most, not \(value)"
+    case .tooLarge(let option, let value, let least, let most):
+      "'\(option)' is from \(least) to \(most), not \(value)"
     case .notAChoice(let option, let value, let choices, let suggestion):
       "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + hint(suggestion, quote: "'")
     case .notAWord(let argument, let value, let choices, let suggestion):
@@ -65,6 +65,8 @@ extension InputProblem {
   var sentence: String {
     switch self {
     case .file(let refusal): refusal.sentence
+    case .notUTF8:
+      "this name is not UTF-8, and those of logs that are written have to be; give the file another name"
     case .notAFolder: "this is no folder; name one that is there"
     case .log(let error): error.sentence
     case .damagedStart(let damage): damage.startSentence
@@ -125,6 +127,7 @@ extension RewriteProblem {
     case .changed: "somebody changed it meanwhile; run the command again"
     case .readOnly: "it may not be written; allow it first, as with chmod u+w"
     case .linked(let names): "it has \(names) names (hard links), which this would part; name a copy of it"
+    case .linkToNothing: "it is a symbolic link that leads to nothing; name the file that it is to lead to"
     case .otherContent: "it holds something else than a report; name another file, or remove this one first"
     case .foreign: "it belongs to another user or group, and would not any more; let its owner run this"
     }

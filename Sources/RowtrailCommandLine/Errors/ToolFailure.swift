@@ -20,7 +20,7 @@ enum ToolFailure: Error, Hashable, Sendable {
   /// A history holds what no scenario can say.
   case noScenario(RawPath, ScenarioExport.Problem)
   /// A file cannot be written anew.
-  case create(RawPath, SystemError)
+  case create(RawPath, RewriteProblem)
   /// A text holds no exception that is known.
   case noException(RawPath)
   /// A folder has no files below it whose names end so.

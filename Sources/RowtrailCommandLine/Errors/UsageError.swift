@@ -13,7 +13,7 @@ enum UsageError: Error, Hashable, Sendable {
   case repeatedOption(String)
   case notAnInteger(option: String, value: String)
   case tooSmall(option: String, value: String, least: Int)
-  case tooLarge(option: String, value: String, most: Int)
+  case tooLarge(option: String, value: String, least: Int, most: Int)
   case notAChoice(option: String, value: String, choices: [String], suggestion: String?)
   case notAWord(argument: String, value: String, choices: [String], suggestion: String?)
   case notAShard(String)

@@ -5,31 +5,30 @@
 #else
   import Glibc
 #endif
+import RowtrailLog
 import RowtrailScenarios
 
-/// Writes a file that need not be there, with the folders that it is in.
+/// Writes a file that need not be there, with the folders that it is in: whole or not at all.
+///
+/// The content goes to a file of its own in the same folder, which then gets the name. A link that leads to a file is that
+/// file; one that leads to nothing is refused, here as by whatever writes a log.
 enum FileCreation {
   /// Writes the file.
   ///
   /// - Parameter replaces: whether a file that is there is written anew; where not, the call fails with `EEXIST`.
-  /// - Throws: what the system said.
-  static func write(_ path: RawPath, _ bytes: [UInt8], replaces: Bool = true) throws(SystemError) {
-    try createFolder(path.folder)
-    let descriptor = path.withCString {
-      open($0, O_WRONLY | O_CREAT | (replaces ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o666)
-    }
-    guard descriptor >= 0 else { throw .last }
-    var isOpen = true
-    defer {
-      if isOpen {
-        close(descriptor)
-        if !replaces { _ = path.withCString { unlink($0) } }
-      }
-    }
-    try DescriptorSink(descriptor: descriptor).write(bytes)
-    isOpen = false
-    guard close(descriptor) == 0 else { throw .last }
+  /// - Throws: why it was not written; what was there is then as it was.
+  static func write(_ path: RawPath, _ bytes: [UInt8], replaces: Bool = true) throws(RewriteProblem) {
+    guard !path.withCString({ SystemFiles.isLinkToNothing($0) }) else { throw .linkToNothing }
+    do { try createFolder(path.folder) } catch { throw .refused(error) }
+    var information = stat()
+    let isThere = path.withCString { stat($0, &information) } == 0
+    guard !isThere || replaces else { throw .refused(SystemError(code: EEXIST)) }
+    let target = isThere ? try path.resolved() : path
+    var temporary = try TemporaryFile(in: target.folder, mode: 0o666)
+    try temporary.fill(with: bytes)
+    if replaces { try temporary.replace(target) } else { try temporary.appear(as: target) }
   }
+
   /// Makes a folder where there is none, and those above it.
   static func createFolder(_ folder: RawPath, mode: mode_t = 0o777) throws(SystemError) {
     if folder.withCString({ mkdir($0, mode) }) == 0 || errno == EEXIST { return }

@@ -19,7 +19,7 @@ enum FileReplacement {
   ///   between the last look and the rename.
   /// - Throws: why it was not replaced; the file is then as it was.
   static func replace(_ path: RawPath, with bytes: [UInt8], read stamp: FileStamp) throws(RewriteProblem) {
-    let target = try resolved(path)
+    let target = try path.resolved()
     let old = try target.information()
     guard FileStamp(old) == stamp else { throw .changed }
     guard mayWrite(target, mode: old.st_mode) else { throw .readOnly }
@@ -34,12 +34,6 @@ enum FileReplacement {
     syncFolder(target.folder)
   }
 
-  private static func resolved(_ path: RawPath) throws(RewriteProblem) -> RawPath {
-    guard let real = path.withCString({ realpath($0, nil) }) else { throw .refused(.last) }
-    defer { free(real) }
-    return RawPath(bytes: UnsafeBufferPointer(start: real, count: strlen(real)).map { UInt8(bitPattern: $0) })
-  }
-
   /// Whether the user may write the file. The system lets root write everything; here the owner's bit counts for root too.
   private static func mayWrite(_ target: RawPath, mode: mode_t) -> Bool {
     let isPermitted = target.withCString { faccessat(AT_FDCWD, $0, W_OK, AT_EACCESS) } == 0
@@ -51,5 +45,14 @@ enum FileReplacement {
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
+  }
+}
+
+extension RawPath {
+  /// The path of the file that this one leads to, without links.
+  func resolved() throws(RewriteProblem) -> RawPath {
+    guard let real = withCString({ realpath($0, nil) }) else { throw .refused(.last) }
+    defer { free(real) }
+    return RawPath(bytes: UnsafeBufferPointer(start: real, count: strlen(real)).map { UInt8(bitPattern: $0) })
   }
 }

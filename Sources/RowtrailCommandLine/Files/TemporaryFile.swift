@@ -19,8 +19,8 @@ struct TemporaryFile: ~Copyable {
 
   private static let attempts = 100
 
-  /// Creates an empty file in a folder, which nobody else may read.
-  init(in folder: RawPath) throws(RewriteProblem) {
+  /// Creates an empty file in a folder, which nobody else may read unless asked for.
+  init(in folder: RawPath, mode: mode_t = 0o600) throws(RewriteProblem) {
     TemporaryFileSignals.begin()
     var generator = SystemRandomNumberGenerator()
     var code = EEXIST
@@ -28,7 +28,7 @@ struct TemporaryFile: ~Copyable {
       let number = String(UInt32.random(in: 0...UInt32.max, using: &generator), radix: 36)
       let path = folder.appending(Array(".rowtrail-\(number).tmp".utf8))
       TemporaryFileSignals.announce(path)
-      let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+      let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode) }
       if descriptor >= 0 {
         self.path = path
         self.descriptor = descriptor
@@ -58,9 +58,12 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Writes all of its content, and waits until the disk has it.
-  mutating func fill(with bytes: [UInt8], mode: mode_t) throws(RewriteProblem) {
+  ///
+  /// - Parameter mode: the mode that it gets; `nil` where it has its mode already.
+  mutating func fill(with bytes: [UInt8], mode: mode_t? = nil) throws(RewriteProblem) {
     do { try DescriptorSink(descriptor: descriptor).write(bytes) } catch { throw .refused(error) }
-    guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else { throw .refused(.last) }
+    if let mode, fchmod(descriptor, mode) != 0 { throw .refused(.last) }
+    guard fsync(descriptor) == 0 else { throw .refused(.last) }
     let filled = descriptor
     descriptor = -1
     guard close(filled) == 0 else { throw .refused(.last) }
@@ -70,5 +73,14 @@ struct TemporaryFile: ~Copyable {
   mutating func replace(_ target: RawPath) throws(RewriteProblem) {
     guard path.withCString({ from in target.withCString { rename(from, $0) } }) == 0 else { throw .refused(.last) }
     isInPlace = true
+  }
+
+  /// Gives it a name that no file has.
+  mutating func appear(as target: RawPath) throws(RewriteProblem) {
+    let isLinked = path.withCString { from in target.withCString { link(from, $0) } } == 0
+    if isLinked { return }  // its own name goes with it
+    guard errno != EEXIST else { throw .refused(.last) }
+    // Not every file system has several names for a file.
+    try replace(target)
   }
 }

@@ -8,9 +8,10 @@ struct GenerateCommand: Command {
   static let count = OptionDeclaration(
     "count", .integer(placeholder: "n", least: 0), "How many scenarios; 0 goes on until stopped. (default: 1000)")
   static let steps = OptionDeclaration(
-    "steps", .integer(placeholder: "n", least: 0), "How many steps a scenario has. (default: 40)")
+    "steps", .integer(placeholder: "n", least: 0, most: mostSteps), "How many steps a scenario has. (default: 40)")
   static let rows = OptionDeclaration(
-    "rows", .integer(placeholder: "n", least: 0), "About how many rows a list has. (default: 20)")
+    "rows", .integer(placeholder: "n", least: 0, most: TrialGenerator<String, TextItem>.mostRows),
+    "About how many rows a list has. (default: 20)")
   static let jobs = OptionDeclaration(
     "jobs", .integer(placeholder: "n", least: 1),
     "How many scenarios are run at a time. The results are the same. (default: the number of cores)")
@@ -30,7 +31,8 @@ struct GenerateCommand: Command {
     arguments: [],
     options: [seed, count, steps, rows, jobs, folder, .format("How the result is written.")])
 
-  private static let mostJobs = 256
+  /// The most steps of a scenario: what a run of one holds in memory grows with them.
+  private static let mostSteps = 1_000_000
 
   private let plan: GenerationPlan
   private let jobs: Int
@@ -42,8 +44,8 @@ struct GenerateCommand: Command {
     plan = GenerationPlan(
       seed: UInt64(arguments.integer(Self.seed) ?? fresh), count: arguments.integer(Self.count) ?? 1_000,
       steps: arguments.integer(Self.steps) ?? 40, rows: arguments.integer(Self.rows) ?? 20)
-    jobs = min(arguments.integer(Self.jobs) ?? Processors.count, Self.mostJobs)
-    folder = arguments.text(Self.folder).map { RawPath($0) } ?? RawPath(".")
+    jobs = Processors.jobs(arguments.integer(Self.jobs))
+    folder = arguments.path(Self.folder) ?? RawPath(".")
     isJSON = arguments.wantsJSON
   }
 

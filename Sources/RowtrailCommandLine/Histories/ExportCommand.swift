@@ -28,7 +28,7 @@ struct ExportCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
-    output = arguments.text(Self.output).map { RawPath($0) }
+    output = arguments.path(Self.output)
     range = try RevisionRange(from: Self.from, to: Self.to, in: arguments)
     name = arguments.text(HistoryInput.name)
   }

@@ -23,7 +23,7 @@ struct RecordCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = arguments.positional[0]
-    output = arguments.text(Self.output).map { RawPath($0) }
+    output = arguments.path(Self.output)
     name = arguments.text(HistoryInput.name)
   }
 
@@ -32,7 +32,10 @@ struct RecordCommand: Command {
     let result = ScenarioRunner.run(try HistoryInput.choose(from: scenarios, of: path, named: name))
     let history = RecordedHistory(result)
     if let output, output != .standardInput {
-      do { try history.write(log: output.text) } catch { throw .unwritable(output, .log(error)) }
+      let log = try output.logToWrite()
+      do { try history.write(log: log) } catch {
+        throw .unwritable(error.file.map { RawPath($0) } ?? output, .log(error))
+      }
     } else {
       try write(history, console)
     }

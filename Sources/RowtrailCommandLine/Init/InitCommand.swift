@@ -46,11 +46,11 @@ struct InitCommand: Command {
   ///
   /// - Returns: the line that says what came of it.
   private func create(_ file: StarterFile, at path: RawPath, style: Style) throws(ToolFailure) -> String {
-    do throws(SystemError) {
+    do throws(RewriteProblem) {
       try FileCreation.write(path, Array(file.text.utf8), replaces: false)
       return "\(style.paint("created", .good))  \(path.visible)  (\(file.purpose))\n"
     } catch {
-      guard error.code == EEXIST else { throw .create(path, error) }
+      guard error == .refused(SystemError(code: EEXIST)) else { throw .create(path, error) }
       return "\(style.paint("kept", .quiet))     \(path.visible)  (it was there already)\n"
     }
   }

@@ -71,8 +71,8 @@ struct LogCompactCommand: Command {
   ///
   /// - Parameter cutOff: is told of the torn tail that opening the log cut off.
   private func compact(_ console: Console, cutOff: (LogTail?) -> Void) throws(ToolFailure) -> Outcome {
-    let name = path.text
-    return try console.withProgress(of: path) { progress throws(LogError) in
+    let name = try path.logToWrite()
+    return try console.withProgress(of: path, to: path) { progress throws(LogError) in
       let opened = try LogWriter.open(path: name, coding: RawCoding(try LogHeader(path: name)))
       cutOff(opened.tail)
       let writer = opened.writer

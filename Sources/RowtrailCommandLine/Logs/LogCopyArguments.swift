@@ -25,7 +25,7 @@ struct LogCopyArguments {
     _ arguments: ParsedArguments, of command: CommandDeclaration, _ option: OptionDeclaration, word: String
   ) throws(UsageError) {
     path = arguments.positional[0]
-    output = arguments.text(option).map { RawPath($0) } ?? LogFileInput.path(besides: path, word)
+    output = arguments.path(option) ?? LogFileInput.path(besides: path, word)
     isJSON = arguments.wantsJSON
     if path == .standardInput { throw .needsFile(command: command.name) }
     if output == .standardInput { throw .needsOutputFile(command: command.name) }

@@ -39,9 +39,11 @@ struct LogFileInput {
 extension Console {
   /// Does work that may take long, with a progress line over bytes on a terminal.
   ///
-  /// - Parameter path: what a failure is about that names no file.
+  /// - Parameters:
+  ///   - path: the log, which a failure is about that names no file.
+  ///   - output: the log that is written, where one is.
   func withProgress<Value>(
-    of path: RawPath, _ work: ((_ done: Int, _ total: Int) -> Void) throws(LogError) -> Value
+    of path: RawPath, to output: RawPath? = nil, _ work: ((_ done: Int, _ total: Int) -> Void) throws(LogError) -> Value
   ) throws(ToolFailure) -> Value {
     var progress: WorkProgress?
     let result = Result { () throws(LogError) in
@@ -53,7 +55,35 @@ extension Console {
     clearProgress()
     switch result {
     case .success(let value): return value
-    case .failure(let error): throw .input(error.file.map { RawPath($0) } ?? path, .log(error))
+    case .failure(let error): throw ToolFailure(error, reading: path, writing: output)
     }
+  }
+}
+
+extension ToolFailure {
+  /// What it is that a log could not be made of another one, or of itself: that the one cannot be read, or the other not be
+  /// written.
+  init(_ error: LogError, reading input: RawPath, writing output: RawPath?) {
+    let file = error.file.map { RawPath($0) } ?? input
+    guard case .io(let failure) = error, file != input || output == input && failure.operation == .open, output != nil
+    else {
+      self = .input(file, .log(error))
+      return
+    }
+    self = .unwritable(file, .log(error))
+  }
+}
+
+extension RawPath {
+  /// The path as the log library takes one, which is to read the file: a text.
+  func logToRead() throws(ToolFailure) -> String {
+    guard let text = utf8 else { throw .input(self, .notUTF8) }
+    return text
+  }
+
+  /// The path as the log library takes one, which is to write the file: a text.
+  func logToWrite() throws(ToolFailure) -> String {
+    guard let text = utf8 else { throw .unwritable(self, .notUTF8) }
+    return text
   }
 }

@@ -27,8 +27,8 @@ struct LogRedactCommand: Command {
 
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     _ = try LogFileInput(path, console)
-    let (name, copy) = (path.text, arguments.output.text)
-    try console.withProgress(of: path) { progress throws(LogError) in
+    let (name, copy) = (try path.logToRead(), try arguments.output.logToWrite())
+    try console.withProgress(of: path, to: arguments.output) { progress throws(LogError) in
       let header = try LogHeader(path: name)
       if header.coding == "text" {
         let redaction = LogRedaction<String, TextItem>.standIns()

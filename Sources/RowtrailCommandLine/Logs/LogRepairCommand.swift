@@ -56,8 +56,8 @@ struct LogRepairCommand: Command {
   }
 
   private func repair(_ console: Console) throws(ToolFailure) -> ExitStatus {
-    let (name, copy) = (path.text, arguments.output.text)
-    let repair = try console.withProgress(of: path) { progress throws(LogError) in
+    let (name, copy) = (try path.logToRead(), try arguments.output.logToWrite())
+    let repair = try console.withProgress(of: path, to: arguments.output) { progress throws(LogError) in
       try LogRepair.repair(path: name, to: copy, progress: progress)
     }
     try write(repair, console)

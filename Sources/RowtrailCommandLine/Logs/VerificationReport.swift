@@ -45,6 +45,13 @@ struct VerificationReport {
     if let damage = found.damage {
       lines.append(Line(promise: "damage", verdict: .broken, words: "line \(damage.line), \(damage.sentence)"))
     }
+    if let first = found.otherChanges.first {
+      let which = found.otherChanges.count == 1 ? "1 entry says" : "\(found.otherChanges.count) entries say"
+      lines.append(
+        Line(
+          promise: "changes", verdict: .broken,
+          words: "\(which) wrongly whether the list changed, the first at revision \(first)"))
+    }
     lines += [Self.actions(found), Self.canonical(found), Self.end(found)]
     lines += found.checkpoints.map(Self.checkpoint)
     self.lines = lines

@@ -49,6 +49,9 @@ struct FileReplay: Sendable {
       let seconds = Seconds(clock.now - start)
       file.totals.count(result)
       file.scenarios.append(format.scenario(result, seconds: seconds, in: &source))
+      for hint in ScenarioHint.hints(of: scenario, result) {
+        file.messages += hint.note(in: &source, style: messageStyle).utf8
+      }
     }
     return true
   }

@@ -26,8 +26,6 @@ struct ReplayCommand: Command {
     arguments: [.historyPaths],
     options: [format, jobs, shard, filter, failFast, verbose])
 
-  private static let mostJobs = 256
-
   private let paths: [RawPath]
   private let format: String?
   private let isVerbose: Bool
@@ -40,7 +38,7 @@ struct ReplayCommand: Command {
     paths = try arguments.inputs()
     format = arguments.text(Self.format)
     isVerbose = arguments.has(Self.verbose)
-    jobs = min(arguments.integer(Self.jobs) ?? Processors.count, Self.mostJobs)
+    jobs = Processors.jobs(arguments.integer(Self.jobs))
     shard = arguments.shard(Self.shard)
     filter = arguments.text(Self.filter)
     stopsAtFailure = arguments.has(Self.failFast)

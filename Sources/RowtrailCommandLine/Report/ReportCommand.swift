@@ -31,7 +31,7 @@ struct ReportCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = try arguments.inputs()
-    output = arguments.text(Self.output).map { RawPath($0) }
+    output = arguments.path(Self.output)
     name = arguments.text(HistoryInput.names)
     range = try RevisionRange(from: Self.from, to: Self.to, in: arguments)
   }
@@ -60,13 +60,15 @@ struct ReportCommand: Command {
     }
     let report = Report(histories)
     for cut in report.cuts { try console.tell(Array(ReportNote.text(cut, style: console.messageStyle).utf8)) }
-    try write(report, console)
+    let page = report.html
+    // Nothing is to be written of a log that was written over while the page was made of it.
     for history in histories { status = max(status, try history.recorded.status()) }
+    try write(page, console)
     return status
   }
 
-  private func write(_ report: Report, _ console: Console) throws(ToolFailure) {
-    guard let output, output != .standardInput else { return try console.write(report.html) }
-    try ReportFile.write(output, report.html)
+  private func write(_ page: [UInt8], _ console: Console) throws(ToolFailure) {
+    guard let output, output != .standardInput else { return try console.write(page) }
+    try ReportFile.write(output, page)
   }
 }

@@ -104,8 +104,11 @@ extension DebugSession {
   fileprivate mutating func clearBreakpoint(_ line: DebugLine) throws(DebugError) -> String {
     guard let word = try line.onlyWord() else { throw .missing("the number of a breakpoint", command: "clear") }
     let numbers = breakpoints.map(\.number)
-    guard let number = IntegerText.integer(word) else { throw .notACount(word) }
-    guard let index = numbers.firstIndex(of: number) else { throw .noBreakpoint(number, numbers) }
+    guard let number = IntegerText.integer(word) else {
+      let meant = breakpoints.filter { $0.text.contains(word) }
+      throw .notABreakpoint(word, numbers, meant: meant.count == 1 ? meant.first?.number : nil)
+    }
+    guard let index = numbers.firstIndex(of: number) else { throw .noBreakpoint(word, numbers) }
     let gone = breakpoints.remove(at: index)
     return "cleared breakpoint \(number)  \(VisibleText.of(gone.text, columns: display.columns))\n"
   }

@@ -21,8 +21,9 @@ extension DebugCommand {
       ],
       example: "rows kit",
       run: { (session, line) throws(DebugError) in
-        guard !line.rest.isEmpty else { throw .missing("a part of an id or title", command: "rows") }
-        return try session.rows(containing: line.unquotedRest, line.meter)
+        let text = try line.takeText()
+        guard !text.isEmpty else { throw .missing("a part of an id or title", command: "rows") }
+        return try session.rows(containing: text, line.meter)
       }),
   ]
 }

@@ -56,6 +56,7 @@ extension DebugCommand {
 
 extension DebugSession {
   fileprivate mutating func attempt(_ line: inout DebugLine) throws(DebugError) -> String {
+    line.dropIdleMarks()
     guard !line.reader.isAtEnd else { throw .missing("a step", command: "try") }
     if let text = try several(&line, for: .attempt) { return text }
     if try begins(block: .attempt, line) { return "" }
@@ -66,6 +67,7 @@ extension DebugSession {
     guard let word = line.takeWord() else { throw .missing("an entry and a step", command: "instead") }
     let range = try entries(word)
     guard range.count == 1 else { throw .notARevision(word) }
+    line.dropIdleMarks()
     guard !line.reader.isAtEnd else { throw .missing("a step behind the entry", command: "instead") }
     if let text = try several(&line, for: .instead(range.lowerBound)) { return text }
     if try begins(block: .instead(range.lowerBound), line) { return "" }
@@ -78,9 +80,26 @@ extension DebugSession {
   ) throws(DebugError) -> String? {
     var steps = line.steps
     guard steps.count > 1 else { return nil }
-    if steps[0] != "batch", steps[0] != "reload" { steps = ["batch"] + steps + ["end"] }
+    if steps[0] != "batch", steps[0] != "reload" {
+      try checkBatch(steps, for: purpose)
+      steps = ["batch"] + steps + ["end"]
+    }
     block = StepBlock(purpose: purpose, lines: Array(steps.dropLast()))
     return try addToBlock(steps[steps.count - 1], line.meter)
+  }
+
+  /// Sees to it that steps can be a batch, which the user did not ask for by name.
+  private func checkBatch(_ steps: [String], for purpose: StepBlock.Purpose) throws(DebugError) {
+    for step in steps {
+      guard let word = ScenarioLine(step).word else { continue }
+      switch word {
+      case "tap", "swipe", "scroll": throw .needsView(word)
+      case "undo", "redo", "reload", "batch":
+        let command = if case .attempt = purpose { "try" } else { "instead" }
+        throw .notInABatch(word, command: command, steps: steps)
+      default: continue
+      }
+    }
   }
 
   /// The step that the rest of a line is.
@@ -128,11 +147,20 @@ extension DebugSession {
       history.revision = revisions.upperBound
       head = ""
     }
-    let entry = history.dispatch(Self.action(step))
+    var redispatch = try Redispatch(history, from: revisions.upperBound, meter)
+    let (entry, unknown) = redispatch.dispatch(Self.action(step), in: &history)
     history.revision = entry.revision
     let undo = try history.undoNote(of: entry, meter)
     return head + place(undo) + EntryText(display: display).whole(entry, undo)
-      + (try suggestionLine(entry, in: history, meter) ?? "") + (outcomeLine(step, entry) ?? "")
+      + unknownLine(unknown) + (try suggestionLine(entry, in: history, meter) ?? "") + (outcomeLine(step, entry) ?? "")
+  }
+
+  /// Why it is not known what comes of a step, where it is not.
+  private func unknownLine(_ why: String?) -> String {
+    guard let why else { return "" }
+    var line = StyledLine(display)
+    line.add("  not known here: \(why) before the log's beginning", .notable)
+    return line.line
   }
 
   /// What was probably meant by an id that nothing has.
@@ -186,6 +214,7 @@ extension DebugSession {
     let supposed = try Supposition(old, instead: revision, Self.action(step), meter)
     let entry = supposed.history.timeline.entry(revision)
     var first = entry.map { EntryText(display: display).line($0, width: 0, isCurrent: false) } ?? ""
+    first += unknownLine(supposed.unknown)
     if let entry { first += try suggestionLine(entry, in: supposed.history, meter) ?? "" }
     return try suppose(supposed, of: old, "instead of entry \(revision)", first, meter)
   }

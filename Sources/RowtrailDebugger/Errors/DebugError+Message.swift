@@ -29,7 +29,7 @@ extension DebugError {
     case .unknownCommand(let word, let suggestion):
       "there is no command `\(word)`" + (suggestion == nil ? "; `help` lists the commands" : Self.hint(suggestion))
     case .ambiguous(let word, let names):
-      "`\(word)` can be " + names.map { "`\($0)`" }.joined(separator: ", ") + "; type one more letter"
+      "`\(word)` can be " + names.map(Self.named).joined(separator: ", ")
     case .missing(let what, let command): "`\(command)` needs \(what)" + Self.example(command)
     case .tooMuch(let text, let command): "`\(text)` is too much behind `\(command)`" + Self.example(command)
     case .line(let error), .block(let error, _): error.message
@@ -96,21 +96,37 @@ extension DebugError {
     case .atEnd(let revision): "revision \(revision) is the last one"
     case .atBeginning(let revision): "revision \(revision) is the first one"
     case .noBreakpoints: "there is no breakpoint; set one with `break on ROW` or `break if PREDICATE`"
-    case .noBreakpoint(let number, let numbers):
-      numbers.isEmpty
-        ? "there is no breakpoint \(number); none is set"
-        : "there is no breakpoint \(number); there is " + numbers.map(String.init).joined(separator: ", ")
+    case .noBreakpoint(let number, let numbers): "there is no breakpoint \(number); " + Self.breakpoints(numbers)
+    case .notABreakpoint(let text, let numbers, let meant):
+      "`\(text)` is no number of a breakpoint; "
+        + (meant.map { "did you mean `clear \($0)`?" } ?? Self.breakpoints(numbers))
     case .noStop(let forward, let revision):
       "no breakpoint holds anew \(forward ? "after" : "before") revision \(revision); still there"
     case .notFound(let text, let problem, let meant):
       "there is no revision at which `\(text)` holds"
         + (meant.map { Self.hint($0) } ?? problem.map { ": \($0.message)\(Self.propertyHint($0))" } ?? "")
+    case .notInABatch(let word, let command, let steps):
+      "several steps on a line are a batch, and `\(word)` cannot stand in one; "
+        + (command == "try"
+          ? "type them one by one: " + steps.prefix(3).map { "`try \($0)`" }.joined(separator: ", then ")
+            + (steps.count > 3 ? ", …" : "")
+          : "give `\(command)` one step, and add the others with `try`")
     case .noScratch: "there is no scratch branch; `try STEP`, `without A..B` or `instead REV STEP` opens one"
     case .droppedNothing: "there is no scratch branch to drop"
     case .unknownTopic(let word, let suggestion): "there is no help on `\(word)`" + Self.hint(suggestion)
     case .stopped: "stopped; everything is as it was"
     default: ""
     }
+  }
+
+  /// A command by its name, and the shortest start that means it.
+  private static func named(_ command: String) -> String {
+    guard let short = (try? DebugCommand.named(command))?.abbreviation, short != command else { return "`\(command)`" }
+    return "`\(command)` (`\(short)`)"
+  }
+
+  private static func breakpoints(_ numbers: [Int]) -> String {
+    numbers.isEmpty ? "none is set" : "there is " + numbers.map(String.init).joined(separator: ", ")
   }
 
   private static func hint(_ suggestion: String?) -> String {

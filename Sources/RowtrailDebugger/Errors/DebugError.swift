@@ -28,7 +28,7 @@ enum DebugError: Error {
   /// The history has no such revision.
   case noRevision(String, ClosedRange<Int>, DebugBranch)
   /// The history has no such entry.
-  case noEntry(Int, ClosedRange<Int>)
+  case noEntry(String, ClosedRange<Int>)
   /// No revision has a row of this id.
   case unknownRow(String, suggestion: String?)
   /// No row has the id, and several have or had the title.
@@ -61,7 +61,11 @@ enum DebugError: Error {
   case atEnd(Int)
   case atBeginning(Int)
   case noBreakpoints
-  case noBreakpoint(Int, [Int])
+  case noBreakpoint(String, [Int])
+  /// This is no breakpoint's number; these are, and one of them was probably meant.
+  case notABreakpoint(String, [Int], meant: Int?)
+  /// A step of several on a line cannot stand in a batch, which they would be.
+  case notInABatch(String, command: String, steps: [String])
   case noStop(forward: Bool, revision: Int)
   case notFound(String, ExpectationProblem?, meant: String?)
   case noScratch

@@ -61,10 +61,18 @@ struct DebugHistory: Sendable {
   /// The list at a revision that there is.
   func list(at revision: Int) -> TextList { timeline.list(at: revision) ?? timeline.current }
 
-  /// Adds an action.
-  mutating func dispatch(_ action: TextAction, cause: AppAction? = nil) -> TextEntry {
-    timeline.dispatch(action, cause: cause)
+  /// Whether something happened before the first list that is kept.
+  var isCut: Bool { timeline.firstRevision > 0 }
+
+  /// Adds an action, some of whose captured paths are known to mean certain rows.
+  mutating func dispatch(
+    _ action: TextAction, knowing captures: Captures<String, TextItem> = Captures(), cause: AppAction? = nil
+  ) -> TextEntry {
+    timeline.dispatch(action, knowing: captures, cause: cause)
   }
+
+  /// Adds an entry as it is, where its events fit.
+  mutating func append(_ entry: TextEntry) -> Bool { timeline.append(entry) }
 }
 
 extension DebugHistory {

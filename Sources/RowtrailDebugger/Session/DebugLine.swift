@@ -57,6 +57,36 @@ struct DebugLine {
     return steps.map { $0.trimmedStart.trimmedEnd }.filter { !$0.isEmpty }
   }
 
+  /// Where the rest begins, counted in scalars.
+  private var restStart: Int {
+    // The rest is where the line ends, but for blanks.
+    var end = text.unicodeScalars.count
+    for scalar in text.unicodeScalars.reversed() where end > 0 {
+      guard Self.isBlank(scalar) else { break }
+      end -= 1
+    }
+    return end - rest.unicodeScalars.count
+  }
+
+  /// Takes away the `;` that part no steps, as one at the line's end does.
+  mutating func dropIdleMarks() {
+    guard steps.count <= 1 else { return }
+    var scalars = Array(rest.unicodeScalars)
+    var isInString = false
+    var isEscaped = false
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if scalar == "#", !isInString { break }
+      if scalar == ";", !isInString { scalars[index] = " " }
+      if scalar == "\"", !isEscaped { isInString.toggle() }
+      isEscaped = scalar == "\\" && !isEscaped && isInString
+    }
+    var line = String.UnicodeScalarView()
+    line.append(contentsOf: repeatElement(" ", count: restStart))
+    line.append(contentsOf: scalars)
+    reader = ScenarioLine(String(line))
+  }
+
   /// The words that are left, as they are written.
   var words: [String] { rest.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init) }
 
@@ -64,11 +94,7 @@ struct DebugLine {
   mutating func takeWord() -> String? {
     guard let word = words.first else { return nil }
     let scalars = text.unicodeScalars
-    // The rest is where the line ends, but for blanks.
-    let left = rest.unicodeScalars.count
-    var end = scalars.endIndex
-    while let last = scalars[..<end].last, Self.isBlank(last) { end = scalars.index(before: end) }
-    let start = scalars.index(end, offsetBy: -left)
+    let start = scalars.index(scalars.startIndex, offsetBy: restStart)
     (rest, reader) = Self.behind(scalars.index(start, offsetBy: word.unicodeScalars.count), in: scalars)
     return word
   }
@@ -97,10 +123,16 @@ struct DebugLine {
   }
 
   /// What is left; where it is one text in quotes, the text.
-  var unquotedRest: String {
+  func takeText() throws(DebugError) -> String {
+    guard rest.hasPrefix("\""), rest != "\"\"" else { return rest == "\"\"" ? "" : rest }
     var copy = reader
-    guard rest.hasPrefix("\""), let row = try? copy.row(), copy.isAtEnd, case .id(let text) = row else { return rest }
-    return text
+    do throws(ScenarioError) {
+      let row = try copy.row()
+      if case .id(let text) = row, copy.isAtEnd { return text }
+      return rest
+    } catch {
+      throw .line(error)
+    }
   }
 
   /// Reads a piece of the scenario language.

@@ -5,18 +5,19 @@ extension DebugSession {
   /// Tells what an entry did.
   mutating func entry(_ line: inout DebugLine) throws(DebugError) -> String {
     var revision = revision
+    var name = String(revision)
     let isHere = line.rest.isEmpty
     var word = line.takeWord()
     if let number = word, number != "all" {
-      guard let number = IntegerText.integer(number) else { throw .notARevision(number) }
-      revision = number
+      guard let found = IntegerText.integer(number) else { throw .notARevision(number) }
+      (revision, name) = (found, number)
       word = line.takeWord()
     }
     guard word == nil || word == "all", line.rest.isEmpty else {
       throw .tooMuch([word ?? "", line.rest].filter { !$0.isEmpty }.joined(separator: " "), command: "entry")
     }
     if revision == revisions.lowerBound, isHere { return place() }
-    guard let entry = history.timeline.entry(revision) else { throw .noEntry(revision, revisions) }
+    guard let entry = history.timeline.entry(revision) else { throw .noEntry(name, revisions) }
     let text = EntryText(display: display)
     let undo = try history.undoNote(of: entry, line.meter)
     let notes = notes(of: revision) + (try standing(entry, line.meter))
@@ -27,7 +28,7 @@ extension DebugSession {
   /// Lists entries.
   mutating func entries(_ line: inout DebugLine) throws(DebugError) -> String {
     let all = revisions.lowerBound + 1...max(revisions.lowerBound + 1, revisions.upperBound)
-    guard revisions.count > 1 else { throw .noEntry(revision, revisions) }
+    guard revisions.count > 1 else { throw .noEntry(String(revision), revisions) }
     var range: ClosedRange<Int>?
     if let first = line.words.first, Self.isRange(first), let word = line.takeWord() { range = try entries(word) }
     let filter = try filter(&line)
@@ -117,7 +118,7 @@ extension DebugSession {
     let isEmpty = revisions.count == 1
     guard let dots = word.indices.first(where: { word[$0...].hasPrefix("..") }) else {
       guard let number = IntegerText.integer(word) else { throw .notARange(word) }
-      guard there.contains(number), !isEmpty else { throw .noEntry(number, revisions) }
+      guard there.contains(number), !isEmpty else { throw .noEntry(word, revisions) }
       return number...number
     }
     let (before, behind) = (word[..<dots], word[dots...].drop { $0 == "." })
@@ -125,8 +126,10 @@ extension DebugSession {
       let high = behind.isEmpty ? there.upperBound : IntegerText.integer(behind),
       low <= high || before.isEmpty || behind.isEmpty
     else { throw .notARange(word) }
-    guard !isEmpty, low <= there.upperBound else { throw .noEntry(low, revisions) }
-    guard high >= there.lowerBound else { throw .noEntry(high, revisions) }
+    guard !isEmpty, low <= there.upperBound else {
+      throw .noEntry(before.isEmpty ? String(low) : String(before), revisions)
+    }
+    guard high >= there.lowerBound else { throw .noEntry(String(behind), revisions) }
     return there.clamped(to: low...high)
   }
 }

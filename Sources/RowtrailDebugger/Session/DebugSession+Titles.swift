@@ -21,8 +21,15 @@ extension DebugSession {
   /// Lists the rows whose id or title contains a text.
   mutating func rows(containing text: String, _ meter: DebugMeter) throws(DebugError) -> String {
     let part = TextPart(text)
-    let rows = try history.rows(meter) { part.isIn($0) || part.isIn($1) }
-    guard !rows.isEmpty else { throw .noRowLike(text) }
+    var rows = try history.rows(meter) { part.isIn($0) || part.isIn($1) }
+    if rows.isEmpty {
+      // A part of a character, as one person of a family is.
+      rows = try history.rows(meter) { part.isPieceOf($0) || part.isPieceOf($1) }
+      guard !rows.isEmpty else { throw .noRowLike(text) }
+      var line = StyledLine(display)
+      line.add("no id or title has the character \(ScenarioText.string(text)); as a part of another character:", .quiet)
+      notice += line.line
+    }
     let shown = rows.prefix(Self.mostRows)
     let list = history.list
     let cells = shown.map { row in
@@ -67,6 +74,11 @@ private struct TextPart {
     // The bytes of ASCII are its characters.
     if isASCII, Self.isASCII(other) { return Self.contains(Array(other.utf8), Array(text.utf8)) }
     return Self.contains(Array(other), characters)
+  }
+
+  /// Whether it is in another text scalar by scalar.
+  func isPieceOf(_ other: String) -> Bool {
+    !isASCII && Self.contains(Array(other.lowercased().unicodeScalars), Array(text.unicodeScalars))
   }
 
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }

@@ -172,7 +172,8 @@ struct EntryText {
 
   private static func id(_ id: String) -> String { ScenarioText.id(id) }
 
-  private static func shown(_ ids: [String], most: Int = 8) -> String {
+  /// Ids, the first few of many.
+  static func shown(_ ids: [String], most: Int = 8) -> String {
     let first = ids.prefix(most).map { id($0) }.joined(separator: ", ")
     return ids.count > most ? "\(first) and \(ids.count - most) more" : first
   }

@@ -17,7 +17,8 @@ struct SuppositionText {
     var text =
       supposed.again == 0
       ? line("there were no later actions")
-      : line("\(again) dispatched again, \(count == 0 ? "none" : String(count)) turned out otherwise")
+      : line(
+        "\(again) dispatched again, \(count == 0 ? "none" : String(count)) turned out otherwise" + unknown(supposed))
     for divergence in supposed.divergences.prefix(Self.mostEntries) {
       var line = StyledLine(display)
       line.add("  r\(divergence.after)", .strong)
@@ -25,8 +26,14 @@ struct SuppositionText {
       line.add("  \(VisibleText.of(EntryText.action(divergence.action), columns: 60))")
       text += line.line + self.line("    " + divergence.words)
     }
-    if count > Self.mostEntries { text += line("  … \(count - Self.mostEntries) more") }
+    let all = count + supposed.unknownCount
+    if all > Self.mostEntries { text += line("  … \(all - Self.mostEntries) more") }
     return text + self.lists(supposed, lists, old)
+  }
+
+  private func unknown(_ supposed: Supposition) -> String {
+    supposed.unknownCount == 0
+      ? "" : ", \(supposed.unknownCount) \(supposed.unknownCount == 1 ? "is" : "are") not known here"
   }
 
   private func lists(_ supposed: Supposition, _ lists: ListsApart, _ old: TextTimeline) -> String {

@@ -10,15 +10,30 @@ struct Divergence: Sendable {
   let action: TextAction
   /// What is different, in words.
   let words: String
+  /// Whether it is known to be different.
+  let isKnown: Bool
 
   /// What is different between an entry and what came of it again, or `nil` where nothing is that matters: places may
   /// differ, since other rows are there.
   init?(_ old: TextEntry, _ new: TextEntry) {
     guard let words = Self.difference(old, new) else { return nil }
+    self.init(old, new, words, isKnown: true)
+  }
+
+  /// That it is not known what comes of an entry.
+  ///
+  /// - Parameter why: what it has to do with what was before the history's beginning.
+  init(_ old: TextEntry, _ new: TextEntry, unknown why: String) {
+    let standing = new.outcome == old.outcome ? "; taken as recorded" : ""
+    self.init(old, new, "not known here: \(why) before the log's beginning\(standing)", isKnown: false)
+  }
+
+  private init(_ old: TextEntry, _ new: TextEntry, _ words: String, isKnown: Bool) {
     before = old.revision
     after = new.revision
     action = new.action
     self.words = words
+    self.isKnown = isKnown
   }
 
   private static func difference(_ old: TextEntry, _ new: TextEntry) -> String? {
@@ -32,8 +47,7 @@ struct Divergence: Sendable {
       if was == now, changed == changes, old.row == new.row { return hazards(old, new) }
       if old.row != new.row { return "reached \(id(old.row)), reaches \(id(new.row))" }
       if changed != changes { return changed ? "changed the list, changes nothing" : "changed nothing, \(did(new))" }
-      if was.map(Deed.init) == now.map(Deed.init) { return hazards(old, new) }
-      return "\(did(old)); now \(did(new))"
+      return Contrast(old, new).words ?? hazards(old, new)
     }
   }
 
@@ -52,36 +66,5 @@ struct Divergence: Sendable {
     guard let first = entry.events.first else { return "nothing happened" }
     let more = entry.events.count - 1
     return EntryText.words(first) + (more > 0 ? " and \(more) more" : "")
-  }
-}
-
-/// What an event did, to whom, without the places that depend on who else is there.
-private enum Deed: Equatable {
-  case switched([String], Bool)
-  case row(String, String, String)
-  case edited(String, [String: String?])
-  case section(String, String)
-
-  init(_ event: ListEvent<String, TextItem>) {
-    self =
-      switch event {
-      case .starred(let ids, let value), .expanded(let ids, let value): .switched(ids, value)
-      case .inserted(let row, let place): .row("inserted", row.id, place.section)
-      case .deleted(let row, let place): .row("deleted", row.id, place.section)
-      case .moved(let id, _, let to): .row("moved", id, to.section)
-      case .edited(let old, let new): .edited(new.id, Self.changes(old, new))
-      case .sectionInserted(let section, _): .section("inserted", section.id)
-      case .sectionDeleted(let section, _): .section("deleted", section.id)
-      case .sectionMoved(let id, _, _): .section("moved", id)
-      case .sectionEdited(_, let section): .section("edited", section.id)
-      }
-  }
-
-  /// What an edit left in the place of something else, by field; the title's name is empty, which no field's is.
-  private static func changes(_ old: TextItem, _ new: TextItem) -> [String: String?] {
-    var changes: [String: String?] = old.title == new.title ? [:] : ["": new.title]
-    for field in new.fields where old[field.name] != field.value { changes[field.name] = .some(field.value) }
-    for field in old.fields where new[field.name] == nil { changes.updateValue(nil, forKey: field.name) }
-    return changes
   }
 }

@@ -10,11 +10,14 @@ struct Supposition {
   private(set) var again = 0
   /// Those that turned out otherwise, the first ones.
   private(set) var divergences: [Divergence] = []
-  /// How many there were.
+  /// How many there were, and how many more of which it is not known.
   private(set) var divergenceCount = 0
+  private(set) var unknownCount = 0
   /// The revisions as they were whose entries came to other events than before: only there the two histories can begin or
   /// cease to differ, since events can be taken back.
   private(set) var otherwise: [Int] = []
+  /// Why it is not known what comes of what was supposed.
+  private(set) var unknown: String?
   /// The revision as it was just behind what was supposed, and by how much the numbers are less now.
   let end: Int
   let shift: Int
@@ -26,7 +29,8 @@ struct Supposition {
     let before = range.lowerBound - 1
     let count = range.count
     try self.init(old, upTo: before, end: range.upperBound, shift: count)
-    try dispatchAgain(old, from: range.upperBound, meter) {
+    var redispatch = try Redispatch(old, from: before, meter)
+    try dispatchAgain(old, from: range.upperBound, &redispatch, meter) {
       $0 > before ? max(before, $0 - count) : $0
     }
   }
@@ -34,8 +38,9 @@ struct Supposition {
   /// The history with another action in the place of an entry.
   init(_ old: DebugHistory, instead revision: Int, _ action: TextAction, _ meter: DebugMeter) throws(DebugError) {
     try self.init(old, upTo: revision - 1, end: revision, shift: 0)
-    _ = history.dispatch(action)
-    try dispatchAgain(old, from: revision, meter, revisions: nil)
+    var redispatch = try Redispatch(old, from: revision - 1, meter)
+    unknown = redispatch.dispatch(action, in: &history).unknown
+    try dispatchAgain(old, from: revision, &redispatch, meter, revisions: nil)
   }
 
   /// The history up to a revision.
@@ -53,16 +58,18 @@ struct Supposition {
   }
 
   private mutating func dispatchAgain(
-    _ old: DebugHistory, from revision: Int, _ meter: DebugMeter, revisions: ((Int) -> Int)?
+    _ old: DebugHistory, from revision: Int, _ redispatch: inout Redispatch, _ meter: DebugMeter,
+    revisions: ((Int) -> Int)?
   ) throws(DebugError) {
     let later = old.timeline.entries(from: revision, to: old.timeline.revision)
     for entry in later {
       let action = revisions.map { entry.action.mappingRevisions($0) } ?? entry.action
-      let new = history.dispatch(action, cause: entry.cause)
+      let (new, unknown) = redispatch.dispatch(action, again: entry, in: &history)
       again += 1
       if entry.events != new.events { otherwise.append(entry.revision) }
-      if let divergence = Divergence(entry, new) {
-        divergenceCount += 1
+      let divergence = unknown.map { Divergence(entry, new, unknown: $0) } ?? Divergence(entry, new)
+      if let divergence {
+        if divergence.isKnown { divergenceCount += 1 } else { unknownCount += 1 }
         if divergences.count < Self.mostKept { divergences.append(divergence) }
       }
       try meter.note("dispatching again", again, of: later.count)

@@ -72,6 +72,8 @@ extension LogEncodingFailure: CustomStringConvertible {
     case .tooDeep:
       "a content is nested deeper than \(LogFormat.contentDepthLimit); make it flatter"
     case .duplicateName(let name): "a content has two members named \(name.quoted); give each its own name"
+    case .revision(let revision):
+      "revision \(revision) is beyond \(JSONScanner.integerLimit), the greatest that a log has; begin a new log"
     }
   }
 }

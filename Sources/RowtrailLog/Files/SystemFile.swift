@@ -18,7 +18,13 @@ package final class SystemFile: LogFile {
     case .write: flags |= O_RDWR | O_NOFOLLOW
     case .create: flags |= O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
     }
-    let descriptor = try retrying(.open, path) { Int(open(path, flags, 0o600)) }
+    let descriptor: Int
+    do throws(LogIOFailure) {
+      descriptor = try retrying(.open, path) { Int(open(path, flags, 0o600)) }
+    } catch {
+      guard error.code == EEXIST, SystemFiles.isLinkToNothing(path) else { throw error }
+      throw LogIOFailure(.open, path, LogIOFailure.link)
+    }
     name = Locked(path)
     self.descriptor = Int32(descriptor)
     let status = try status()

@@ -17,11 +17,20 @@ package struct SystemFiles: LogFileSystem {
   package func identity(of path: String) throws(LogIOFailure) -> LogFileIdentity? {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      if errno == ENOENT { return nil }
-      throw LogIOFailure(.stat, path, errno)
+      guard errno == ENOENT else { throw LogIOFailure(.stat, path, errno) }
+      if Self.isLinkToNothing(path) { throw LogIOFailure(.open, path, LogIOFailure.link) }
+      return nil
     }
     return LogFileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// Whether a symbolic link stands at a path that leads to nothing. Nothing is written through one, nor in its place:
+  /// whoever made it meant a file that is elsewhere, or gone.
+  package static func isLinkToNothing(_ path: UnsafePointer<CChar>) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    return stat(path, &status) != 0
   }
 
   package func rename(_ path: String, to other: String) throws(LogIOFailure) {

@@ -7,6 +7,7 @@ extension LineEncoder {
   ///
   /// - Parameter other: members that this version does not know.
   mutating func entry(_ entry: Entry, time: LogTime?, other: JSONObject) throws(LogEncodingFailure) {
+    try checkRevision(entry.revision)
     if case .reload(let sections) = entry.action { try rows(of: sections, reload: entry.revision) }
     let hasEventLines = entry.events.count > LogFormat.inlineEvents
     if hasEventLines {

@@ -47,6 +47,7 @@ struct LineEncoder<Coding: LogCoding> {
   }
 
   mutating func header(_ header: LogHeader) throws(LogEncodingFailure) {
+    try checkRevision(header.firstRevision)
     beginLine()
     json.name("format")
     json.string(LogFormat.name)
@@ -71,6 +72,11 @@ struct LineEncoder<Coding: LogCoding> {
     }
     json.members(header.other)
     try endLine()
+  }
+
+  /// Sees to it that a reader takes a revision.
+  func checkRevision(_ revision: Int) throws(LogEncodingFailure) {
+    guard revision <= JSONScanner.integerLimit else { throw .revision(revision) }
   }
 
   /// The moment that was written last, as far as its second, and that second.

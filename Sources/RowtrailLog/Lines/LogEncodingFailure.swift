@@ -6,4 +6,6 @@ public enum LogEncodingFailure: Error, Hashable, Sendable {
   case tooDeep
   /// A content has two members of this name.
   case duplicateName(String)
+  /// The revision is beyond 2^53−1, the greatest that a log has.
+  case revision(Int)
 }

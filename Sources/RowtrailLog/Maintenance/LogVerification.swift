@@ -19,6 +19,8 @@ package struct LogVerification: Sendable {
   package internal(set) var uncanonical = Tally()
   /// The entries whose action, dispatched again, does not lead to what stands there: how many, and the first's revision.
   package internal(set) var otherOutcomes = Tally()
+  /// The entries that do not say rightly whether the list changed: how many, and the first's revision.
+  package internal(set) var otherChanges = Tally()
   /// How many actions were dispatched again.
   package internal(set) var dispatchedCount = 0
   /// The checkpoints beside the log, the oldest first.

@@ -125,9 +125,20 @@ struct VerificationRun<Coding: LogCoding> {
       found.dispatchedCount += 1
       return
     }
+    checkChange(of: entry)
     guard canJudge(preview, entry) else { return }
     found.dispatchedCount += 1
     found.otherOutcomes.add(entry.revision)
+  }
+
+  /// Whether an entry says rightly that the list changed, or not, where its action dispatched again does not show it.
+  private mutating func checkChange(of entry: Entry<Coding.SectionID, Coding.Item>) {
+    guard entry.isAccepted else { return }
+    var list = timeline.current
+    guard list.apply(entry.events) else { return }
+    if list.differs(from: timeline.current, by: entry.events) != entry.didChange {
+      found.otherChanges.add(entry.revision)
+    }
   }
 
   /// Whether all that decides the entry is in the log and at hand: not what was cut off, nor what an app's own reducer said.

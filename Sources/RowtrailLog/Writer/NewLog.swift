@@ -32,7 +32,8 @@ struct NewLog<Coding: LogCoding> {
       do throws(LogIOFailure) {
         file = try files.open(temporary, .create)
       } catch {
-        guard error.code == LogIOFailure.exists else { throw error }
+        // The user knows the log's name, not this one.
+        guard error.code == LogIOFailure.exists else { throw LogIOFailure(error.operation, path, error.code) }
         file = try files.open(temporary, .write)
       }
       do throws(LogIOFailure) {

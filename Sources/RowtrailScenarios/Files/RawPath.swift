@@ -63,6 +63,12 @@ package struct RawPath: Hashable, Sendable, Comparable {
     }
   }
 
+  /// The path as text that has the same bytes, or `nil` where it is not UTF-8.
+  package var utf8: String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
+  }
+
   /// The path as it can be shown.
   package var visible: String { VisibleText.of(text) }
 

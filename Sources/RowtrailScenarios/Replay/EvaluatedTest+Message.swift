@@ -7,7 +7,7 @@ extension EvaluatedTest {
     guard case .compare(let left, let comparison, let right) = test, let other = self.right else {
       return "expected `\(test.summary)` to be true; it is \(self.left.summary)"
     }
-    if left.isWrittenOut, right.isWrittenOut { return "`\(test.summary)` is false" }
+    if left.isWrittenOut, right.isWrittenOut { return "`\(test.summary)` is false" + hint(test.meant) }
     let isTurned = left.isWrittenOut
     let (subject, found) = isTurned ? (right, other) : (left, self.left)
     let (object, wanted) = isTurned ? (left, self.left) : (right, other)

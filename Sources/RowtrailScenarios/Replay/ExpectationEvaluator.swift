@@ -75,7 +75,8 @@ package struct ExpectationEvaluator: Sendable {
         truth = try leftValue.compared(comparison, with: rightValue)
       } catch {
         guard case .kinds(_, _, nil) = error else { throw error }
-        throw .kinds(leftValue, rightValue, Self.advice(on: left, leftValue, right, rightValue))
+        let advice = test.meant.map { .ask($0) } ?? Self.advice(on: left, leftValue, right, rightValue)
+        throw .kinds(leftValue, rightValue, advice)
       }
       return EvaluatedTest(test: test, truth: truth, left: leftValue, right: rightValue)
     }

@@ -47,6 +47,7 @@ extension ExpectationProblem {
     case .quote(let truth): "; the text is written \"\(truth)\", in quotes"
     case .unquote(let truth): "; leave out the quotes: \(truth)"
     case .sayTruth: "; compare it with true or false"
+    case .ask(let meant): hint(meant)
     case nil: ""
     }
   }

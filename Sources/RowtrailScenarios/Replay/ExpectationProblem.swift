@@ -20,7 +20,7 @@ package enum ExpectationProblem: Error, Sendable {
     case failedCapture
   }
 
-  /// What to do about the quotes where a text meets `true` or `false`.
+  /// What to do where two values are of different kinds, about the quotes where a text meets `true` or `false`.
   package enum QuotingAdvice: Hashable, Sendable {
     /// The expectation says `true` or `false`, and means the text.
     case quote(Bool)
@@ -28,6 +28,8 @@ package enum ExpectationProblem: Error, Sendable {
     case unquote(Bool)
     /// The expectation says another text.
     case sayTruth
+    /// It compares what is written out, and means something that is asked of the list.
+    case ask(String)
   }
 
   /// There is no such revision.

@@ -1,4 +1,7 @@
 import Foundation
+import Rowtrail
+import RowtrailLog
+import RowtrailScenarios
 import Testing
 
 @Suite("log verify, stats, repair, compact and redact")
@@ -60,6 +63,23 @@ struct LogCareTests {
     #expect(await Run("log", "verify", file(LogSamples.headless)).status == 1)
     #expect(await Run("log", "verify", file(LogSamples.newer)).status == 2)
     #expect(await Run("log", "verify", folder.path).status == 2)
+  }
+
+  @Test func anEntryThatDoesNotSayRightlyWhetherTheListChanged() async throws {
+    let list = TextList(ListSection("s", [TextItem("a")]))
+    var timeline = TextTimeline(list)
+    let entry = timeline.dispatch(.star(.id("a")))
+    var text = LogText(TextCoding(), list)
+    try text.start()
+    let wrong = Entry<String, TextItem>(
+      revision: 1, action: entry.action, outcome: .accepted(entry.events, changed: false), row: "a")
+    try text.append(LogRecord(wrong, time: nil))
+    let path = file(String(decoding: text.take(), as: UTF8.self))
+    let run = await Run("log", "verify", path)
+    let line = "  broken  changes     1 entry says wrongly whether the list changed, the first at revision 1\n"
+    #expect(run.output.contains(line) && run.output.hasSuffix("\n\nDAMAGED\n"), "\(run.output)")
+    #expect(run.status == 1)
+    #expect(await Run("replay", path).status == 1)
   }
 
   @Test func whatIsToldAndIsNoDamage() async {
