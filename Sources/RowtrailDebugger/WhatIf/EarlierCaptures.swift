@@ -30,7 +30,7 @@ struct EarlierCaptures {
         continue
       }
       note(action, now.current, isDone: index < ran)
-      now.dispatch(action, knowing: captures.completed(for: action, by: timeline))
+      _ = now.dispatch(action, knowing: captures.completed(for: action, by: timeline))
     }
   }
 
