@@ -63,6 +63,14 @@ struct MendingTests {
     #expect(try again.timeline(history: 100).firstRevision == 50)
   }
 
+  @Test("from a checkpoint on also where the starting list is damaged")
+  func fromACheckpointAlone() throws {
+    let disk = try written([20, 50])
+    _ = try spoil("{\"section\":", disk)
+    #expect(try LogRepair.mend("m", disk)?.revisions == 20...60)
+    #expect(try opened(disk).list == history.timeline.current)
+  }
+
   @Test("a new one begins where nothing can be read")
   func fromTheStart() throws {
     for start in ["{\"format\":\"rowlog\",\"version\":1", "{\"section\":", "{\"for"] {
