@@ -56,6 +56,9 @@ public protocol LogCoding<SectionID, Item>: Sendable {
   func write(_ item: Item, to writer: inout LogContentWriter)
   /// Reads an item's content. The default goes by ``item(_:_:)``; only this package's own codings do otherwise.
   func read(_ id: Item.ID, from reader: inout LogContentReader) throws(LineFailure) -> Item?
+  /// Steps over what an edit says; whether it is one. The default goes by ``edit(of:_:)``; only this package's own codings do
+  /// otherwise.
+  func skipEdit(of id: Item.ID?, in reader: inout LogContentReader) throws(LineFailure) -> Bool
 }
 
 extension LogCoding {
@@ -67,6 +70,11 @@ extension LogCoding {
   /// Reads the members and asks ``item(_:_:)``.
   public func read(_ id: Item.ID, from reader: inout LogContentReader) throws(LineFailure) -> Item? {
     item(id, try reader.json.object())
+  }
+
+  /// Reads the members and asks ``edit(of:_:)``.
+  public func skipEdit(of id: Item.ID?, in reader: inout LogContentReader) throws(LineFailure) -> Bool {
+    edit(of: id, try reader.json.object()) != nil
   }
 }
 
@@ -92,4 +100,6 @@ public struct LogContentWriter: Sendable {
 /// Where a coding reads an item's content from. Opaque.
 public struct LogContentReader {
   package var json = JSONScanner()
+
+  package init() {}
 }

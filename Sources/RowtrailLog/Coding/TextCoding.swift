@@ -82,27 +82,17 @@ public struct TextCoding: LogCoding {
 
   /// Reads the title and the fields.
   public func read(_ id: String, from reader: inout LogContentReader) throws(LineFailure) -> TextItem? {
-    if isView { return item(id, try reader.json.object()) }
-    var title: String?
-    var fields: [TextItem.Field] = []
-    try reader.json.beginObject()
-    while let name = try reader.json.nextName() {
-      switch name {
-      case "title": title = try reader.json.string()
-      case "fields":
-        guard reader.json.peek() == UInt8(ascii: "{") else {
-          guard let pairs = Self.pairs(try reader.json.value()) else { return nil }
-          fields = pairs
-          continue
-        }
-        try reader.json.beginObject()
-        while let name = try reader.json.nextName() {
-          fields.append(TextItem.Field(name.text, try reader.json.string()))
-        }
-      default: return nil
-      }
-    }
-    return title.map { TextItem(id, title: $0, fields: fields) }
+    guard let (title, fields) = isView ? try viewed(&reader.json) : try parts(&reader.json) else { return nil }
+    guard isView || title != nil else { return nil }
+    return TextItem(id, title: title, fields: fields)
+  }
+
+  /// Whether a title and fields follow, or in a view any object.
+  public func skipEdit(of id: String?, in reader: inout LogContentReader) throws(LineFailure) -> Bool {
+    guard isView else { return try parts(&reader.json) != nil }
+    guard reader.json.peek() == UInt8(ascii: "{") else { return false }
+    try reader.json.skip()
+    return true
   }
 }
 
@@ -122,6 +112,41 @@ extension TextCoding {
       object.members.append(.init("fields", .array(members.map { [.string($0.name), $0.value] })))
     }
     return object
+  }
+
+  /// The title and the fields of the text item or edit at the position.
+  private func parts(_ json: inout JSONScanner) throws(LineFailure) -> (title: String?, fields: [TextItem.Field])? {
+    var title: String?
+    var fields: [TextItem.Field] = []
+    try json.beginObject()
+    while let name = try json.nextName() {
+      switch name {
+      case "title": title = try json.string()
+      case "fields":
+        guard json.peek() == UInt8(ascii: "{") else {
+          guard let pairs = Self.pairs(try json.value()) else { return nil }
+          fields = pairs
+          continue
+        }
+        try json.beginObject()
+        while let name = try json.nextName() { fields.append(TextItem.Field(name.text, try json.string())) }
+      default: return nil
+      }
+    }
+    return (title, fields)
+  }
+
+  /// The title and the other members of the content at the position.
+  private func viewed(_ json: inout JSONScanner) throws(LineFailure) -> (title: String?, fields: [TextItem.Field])? {
+    var title: String?
+    var fields: [TextItem.Field] = []
+    try json.beginObject()
+    while let name = try json.nextName() {
+      let name = name.text
+      let text = json.peek() == UInt8(ascii: "\"") ? try json.string() : try json.value().description
+      if name.hasSameBytes(as: titleMember) { title = text } else { fields.append(TextItem.Field(name, text)) }
+    }
+    return (title, fields)
   }
 
   private func parts(_ content: JSONObject) -> (title: String?, fields: [TextItem.Field])? {

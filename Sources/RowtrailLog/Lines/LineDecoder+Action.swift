@@ -81,8 +81,7 @@ extension LineDecoder {
   private mutating func isEdit(_ known: inout KnownRow?) throws(LineFailure) -> Bool {
     guard json.takeName(",\"row\":") else { return false }
     let target = try rowTarget(&known)
-    guard json.takeName(",\"edit\":") else { return false }
-    _ = try edit(of: target)
+    guard json.takeName(",\"edit\":"), try coding.skipEdit(of: target.id, in: &reader) else { return false }
     return json.takeEnd("}")
   }
 
@@ -116,10 +115,10 @@ extension LineDecoder {
   }
 
   private mutating func edit(of target: RowTarget<Item.ID>?) throws(LineFailure) -> Item.Edit {
-    var id: Item.ID?
-    if case .id(let row)? = target { id = row }
     let start = json.position
-    guard let edit = coding.edit(of: id, try json.object()) else { throw LineFailure(.badContent("edit"), at: start) }
+    guard let edit = coding.edit(of: target?.id, try json.object()) else {
+      throw LineFailure(.badContent("edit"), at: start)
+    }
     return edit
   }
 
@@ -186,5 +185,12 @@ extension LineDecoder {
       return revision.map { .captured(found, revision: $0) } ?? .index(found)
     default: return .index(try integer())
     }
+  }
+}
+
+extension RowTarget {
+  fileprivate var id: RowID? {
+    guard case .id(let id) = self else { return nil }
+    return id
   }
 }
