@@ -63,6 +63,14 @@ struct MendingTests {
     #expect(try again.timeline(history: 100).firstRevision == 50)
   }
 
+  @Test("from a checkpoint on also where the starting list is damaged")
+  func fromACheckpointAlone() throws {
+    let disk = try written([20, 50])
+    _ = try spoil("{\"section\":", disk)
+    #expect(try LogRepair.mend("m", disk)?.revisions == 20...60)
+    #expect(try opened(disk).list == history.timeline.current)
+  }
+
   @Test("a new one begins where nothing can be read")
   func fromTheStart() throws {
     for start in ["{\"format\":\"rowlog\",\"version\":1", "{\"section\":", "{\"for"] {
@@ -112,5 +120,37 @@ struct MendingTests {
         #expect(call > 15)
       }
     }
+  }
+
+  @Test("a store whose history is damaged is mended to its newest list")
+  @MainActor
+  func history() async throws {
+    let folder = Folder()
+    let path = folder.path + "/s.rowlog"
+    let store = try ListStore(log: path, coding: MachineCoding(), list: machines)
+    for number in 1...20 {
+      store.dispatch(.edit(.id(1), Machine(id: 1, name: "Kitsu \(number)")))
+      await store.flush()
+      guard number == 12 else { continue }
+      store.stopLogging()
+      let opened = try LogWriter.open(path: path, coding: MachineCoding())
+      try opened.writer.makeCheckpoint()
+      try store.keepLog(in: opened)
+    }
+    store.stopLogging()
+    do {
+      let file = try SystemFiles().open(path, .write)
+      defer { file.close() }
+      let bytes = try file.block(0..<(try file.size()))
+      let index = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("Kitsu 7".utf8)) })
+      _ = try [UInt8(ascii: "k")].withUnsafeBytes { try file.write($0, at: index) }
+    }
+    #expect(throws: LogError.self) {
+      try ListStore(log: path, coding: MachineCoding(), list: machines, history: 100)
+    }
+    let mended = try #require(try LogRepair.mend(path: path))
+    #expect(mended.revisions == 12...20 && mended.damage != nil && mended.leftOutEntries == [])
+    let again = try ListStore(log: path, coding: MachineCoding(), list: machines, history: 100)
+    #expect(again.list == store.list && again.timeline.firstRevision == 12)
   }
 }

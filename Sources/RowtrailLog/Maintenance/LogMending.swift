@@ -25,7 +25,7 @@ extension LogRepair {
   /// - Parameter path: the log, which nobody has open for writing. What is no log is moved away too.
   /// - Returns: what was done; `nil`, and nothing was done, where the log is not damaged. So it is where an app's coding refuses
   ///   what the log says.
-  /// - Throws: ``LogError``: `busy`, `io`, `unknownVersion`.
+  /// - Throws: ``LogError``: `busy`, `io`, `unknownVersion`; `exists` where a file that is no log stands at `NAME.new`.
   /// - Complexity: O(bytes of the log).
   public static func mend(path: String) throws(LogError) -> LogMending? { try mend(path, SystemFiles()) }
 

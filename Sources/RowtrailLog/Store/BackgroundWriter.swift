@@ -13,6 +13,10 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
     var flushes: [CheckedContinuation<Void, Never>] = []
     /// Whether somebody is writing, or about to.
     var isRunning = false
+    /// Whether what was taken to be written is not written yet.
+    var isWriting = false
+    /// Whether no more entries come.
+    var isStopped = false
     /// The revision of the last entry that the log acknowledged.
     var logged: Int
     var failure: LogError?
@@ -22,6 +26,7 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
   private let queue = DispatchQueue(label: "rowtrail.log", qos: .utility)
   private let append: @Sendable (ArraySlice<Record>) throws(LogError) -> Void
   private let sync: @Sendable () throws(LogError) -> Void
+  private let close: @Sendable () -> Void
   private let clock: LogClock
   /// Called when writing has failed and stopped.
   private let didFail: @Sendable () -> Void
@@ -32,6 +37,7 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
     state = Locked(State(logged: revision))
     append = { records throws(LogError) in try writer.append(records) }
     sync = { () throws(LogError) in try writer.sync() }
+    close = { writer.giveBack() }
     clock = writer.options.clock
     self.didFail = didFail
   }
@@ -66,6 +72,15 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
     }
   }
 
+  /// Gives the log back as soon as what waits is written: at once where nothing does.
+  func stop() {
+    let isIdle = state.withLock { state in
+      state.isStopped = true
+      return state.waiting.isEmpty && !state.isWriting
+    }
+    if isIdle { close() }
+  }
+
   private func start() { queue.async { self.run() } }
 
   /// Writes until nothing waits.
@@ -83,8 +98,11 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
         }
         didFail()
       }
+      // Whoever is told that all is written may stop, and open the log again.
+      state.withLock { $0.isWriting = false }
       for flush in flushes { flush.resume() }
     }
+    if state.withLock({ $0.isStopped && $0.waiting.isEmpty }) { close() }
   }
 
   private func write(_ records: [Record]) throws(LogError) {
@@ -127,6 +145,7 @@ extension BackgroundWriter.State {
     defer {
       waiting = []
       flushes = []
+      isWriting = true
     }
     return (waiting, flushes)
   }

@@ -73,8 +73,9 @@ extension ListStore {
       in: LogWriter.Opened(writer: writer, list: list, revision: revision, tail: nil, ignoredCheckpoints: []))
   }
 
-  /// Writes no more entries. What waits is written still; the log closes after it.
+  /// Writes no more entries. What waits is written still; the log closes after it: at once after a ``flush()``.
   public func stopLogging() {
+    log?.stop()
     recorder = nil
     tellRecorder()
   }

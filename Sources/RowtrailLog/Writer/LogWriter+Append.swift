@@ -66,6 +66,15 @@ extension LogWriter {
     do { try files.checkName(of: state.held.file.file) } catch { throw .io(error) }
   }
 
+  /// Gives the log back without waiting for the disk.
+  func giveBack() {
+    state.lock()
+    defer { state.unlock() }
+    while state.held.isSyncing { state.wait() }
+    state.held.isClosed = true
+    state.held.file.file.close()
+  }
+
   /// Writes what a body encodes, and makes sure of it.
   @inline(__always)
   private func write(
