@@ -45,6 +45,24 @@ struct LostNameTests {
     try log.sync()
   }
 
+  @Test("is no matter of where the process works: a relative path means what it meant")
+  func relativePath() throws {
+    let folder = Folder()
+    let files = SystemFiles(directory: folder.path)
+    let log = try LogWriter.create(
+      "p.rowlog", TextCoding(), history.start, 0, LogOptions(clock: .none, checkpoints: .growth(minimum: 1)), files)
+    try log.append(history.entries[0])
+    try log.append(history.entries[1])
+    try log.compact(from: 1)
+    try log.append(history.entries[2])
+    try log.close()
+    #expect(try files.names(besides: "p.rowlog").contains("p.rowlog"))
+    #expect(try SystemFiles().identity(of: "p.rowlog") == nil)
+    let reader = try LogReader(path: folder.path + "/p.rowlog", coding: TextCoding())
+    try reader.advance()
+    #expect(reader.header.firstRevision == 1 && reader.revision == 3)
+  }
+
   @Test("a store says so after a flush, and goes on in a new log")
   @MainActor
   func store() async throws {

@@ -6,15 +6,34 @@
   import Darwin
 #endif
 
-/// The system's files.
+/// The system's files. A relative path goes on meaning what it meant when this was made, wherever the process works later.
 package struct SystemFiles: LogFileSystem {
-  package init() {}
+  /// Where relative paths begin; `nil` where that is not known.
+  private let directory: String?
+
+  package init() { self.init(directory: Self.workingDirectory) }
+
+  package init(directory: String?) { self.directory = directory }
+
+  /// Where the process works; `nil` where the system does not say.
+  private static var workingDirectory: String? {
+    guard let name = getcwd(nil, 0) else { return nil }
+    defer { free(name) }
+    return String(validatingCString: name)
+  }
+
+  /// The path as the process has to name it now.
+  private func place(_ path: String) -> String {
+    guard path.utf8.first != UInt8(ascii: "/"), let directory, directory != Self.workingDirectory else { return path }
+    return directory + "/" + path
+  }
 
   package func open(_ path: String, _ mode: LogFileMode) throws(LogIOFailure) -> any LogFile {
-    try SystemFile(path, mode)
+    try SystemFile(place(path), mode)
   }
 
   package func identity(of path: String) throws(LogIOFailure) -> LogFileIdentity? {
+    let path = place(path)
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw LogIOFailure(.stat, path, errno) }
@@ -34,6 +53,7 @@ package struct SystemFiles: LogFileSystem {
   }
 
   package func rename(_ path: String, to other: String) throws(LogIOFailure) {
+    let (path, other) = (place(path), place(other))
     #if canImport(Glibc)
       let result = Glibc.rename(path, other)
     #elseif canImport(Musl)
@@ -45,11 +65,12 @@ package struct SystemFiles: LogFileSystem {
   }
 
   package func remove(_ path: String) throws(LogIOFailure) {
+    let path = place(path)
     guard unlink(path) == 0 else { throw LogIOFailure(.remove, path, errno) }
   }
 
   package func syncFolder(of path: String) throws(LogIOFailure) {
-    let folder = path.folder
+    let folder = place(path.folder)
     let descriptor = Int32(try retrying(.open, folder) { Int(Self.openFolder(folder)) })
     defer { _ = Self.closeFolder(descriptor) }
     // Some file systems cannot sync a folder and say so; there is nothing else to do there.
@@ -59,7 +80,8 @@ package struct SystemFiles: LogFileSystem {
   }
 
   package func names(besides path: String) throws(LogIOFailure) -> [String] {
-    guard let stream = opendir(path.folder) else { throw LogIOFailure(.list, path.folder, errno) }
+    let folder = place(path.folder)
+    guard let stream = opendir(folder) else { throw LogIOFailure(.list, folder, errno) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
