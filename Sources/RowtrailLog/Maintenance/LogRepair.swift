@@ -26,7 +26,8 @@ public struct LogRepair: Hashable, Sendable {
     public let revision: Int
   }
 
-  /// Writes the longest sound beginning of a log to a new file. The damaged log stays as it is.
+  /// Writes the longest sound beginning of a log to a new file, which gets its name once all of it is on the disk. The damaged
+  /// log stays as it is.
   ///
   /// - Parameters:
   ///   - path: the damaged log.
@@ -62,32 +63,29 @@ public struct LogRepair: Hashable, Sendable {
       damage = found
     }
     let kept = reader.byteCount
-    try copy(file, kept, to: newPath, files) { progress($0, total) }
+    try copy(reader, file, to: newPath, files) { progress($0, total) }
     let leftOut = try entries(behind: reader.core.mark, file)
     return LogRepair(
       revision: reader.revision, keptBytes: kept, leftOutBytes: total - kept, damage: damage, leftOutEntries: leftOut)
   }
 
   private static func copy(
-    _ file: any LogFile, _ count: Int, to path: String, _ files: any LogFileSystem, _ progress: (Int) -> Void
+    _ reader: LogReader<RawCoding>, _ file: any LogFile, to path: String, _ files: any LogFileSystem,
+    _ progress: (Int) -> Void
   ) throws(LogError) {
-    do throws(LogIOFailure) {
-      let copy = try files.open(path, .create)
-      var isWhole = false
-      defer {
-        copy.close()
-        if !isWhole { try? files.remove(path) }
-      }
-      guard try file.copy(0..<count, to: copy, at: 0, progress: progress) == count else {
-        throw LogIOFailure(.read, file.path, LogIOFailure.ioError)
-      }
-      try copy.sync()
-      isWhole = true
-      try files.syncFolder(of: path)
+    var new = try NewLog(path, RawCoding(reader.header), files)
+    do throws(LogError) {
+      guard try !new.targetExists() else { throw .exists(file: path) }
+      let count = reader.byteCount
+      let copied: Int
+      do { copied = try file.copy(0..<count, to: new.file, at: 0, progress: progress) } catch { throw .io(error) }
+      guard copied == count else { throw .io(LogIOFailure(.read, file.path, LogIOFailure.ioError)) }
+      try new.finish(sync: true)
     } catch {
-      if error.operation == .open, error.code == LogIOFailure.exists { throw .exists(file: path) }
-      throw .io(error)
+      new.abandon()
+      throw error
     }
+    new.file.close()
   }
 
   static func entries(behind mark: ChainReader.Mark, _ file: any LogFile) throws(LogError) -> [LeftOut] {
