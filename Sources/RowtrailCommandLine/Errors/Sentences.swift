@@ -35,6 +35,9 @@ extension UsageError {
       "'\(option)' is from \(least) to \(most), not \(value)"
     case .notAChoice(let option, let value, let choices, let suggestion):
       "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + hint(suggestion, quote: "'")
+    case .otherCI(let option, let name):
+      "'\(option)' makes a step for github alone; in '\(name)', let a step run "
+        + "'rowtrail replay Scenarios --format junit > rowtrail.xml', and name that file as its JUnit report"
     case .notAWord(let argument, let value, let choices, let suggestion):
       "'<\(argument)>' is one of \(choices.joined(separator: ", ")), not '\(value)'" + hint(suggestion, quote: "'")
     case .notAShard(let value):

@@ -10,7 +10,8 @@ import RowtrailScenarios
 
 /// `rowtrail init`: puts a first scenario and a CI step into a project.
 struct InitCommand: Command {
-  private static let ci = OptionDeclaration("ci", .choice(["github", "none"]), "Whose CI step is added.")
+  private static let ci = OptionDeclaration(
+    "ci", .choice(["github", "none"]), "Whose CI step is added.", otherWords: .ciSystems)
 
   static let declaration = CommandDeclaration(
     name: "init",
