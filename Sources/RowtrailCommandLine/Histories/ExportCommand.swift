@@ -37,7 +37,7 @@ struct ExportCommand: Command {
     let history = try HistoryInput.history(of: path, named: name, console)
     let text = try text(history, try range.revisions(of: history.timeline), console)
     if let output, output != .standardInput {
-      do { try FileCreation.write(output, Array(text.utf8), replaces: false) } catch { throw .create(output, error) }
+      do { try FileCreation.write(output, Array(text.utf8)) } catch { throw .create(output, error) }
     } else {
       try console.write(text)
     }

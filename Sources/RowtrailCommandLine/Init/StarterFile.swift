@@ -50,7 +50,8 @@ extension StarterFile {
     path: ".github/workflows/rowtrail.yml", purpose: "replays the scenarios on every push, with GitHub Actions",
     text: """
       # Replays every scenario below Scenarios, and marks the line of each expectation that does not hold.
-      # It needs Rowtrail among the dependencies in your Package.swift.
+      # It needs Rowtrail among the dependencies in your Package.swift, where the runner finds it, too: by a url, or checked
+      # out beside your repository (documentation: The command line, In a CI matrix).
       name: Rowtrail
       on: [push, pull_request]
       permissions:

@@ -38,7 +38,7 @@ enum LogCompaction {
         if chain.mark.line % 4096 == 0 { progress(chain.mark.offset, total) }
       }
       guard chain.mark.offset == total else { throw chain.damage(.noChecksum(found: ""), at: chain.mark) }
-      try new.finish(sync: true)
+      try new.finish(sync: true, replacing: file)
     } catch {
       guard new.hasItsName, case .io(let found) = error else {
         new.abandon()
