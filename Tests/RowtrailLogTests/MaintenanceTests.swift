@@ -171,6 +171,26 @@ struct MaintenanceTests {
     }
   }
 
+  @Test("a log with entries that happens to have the name of one in the making is not touched, nor by what is refused")
+  func foreignLog() throws {
+    let history = History.made(10, seed: 3)
+    let disk = try logged(history, LogOptions(clock: .none, checkpoints: .never))
+    disk["a.new"] = disk["m"]
+    disk["m.new"] = disk["m"]
+    let whole = disk["m"]
+    #expect(throws: LogError.exists(file: "a.new")) { try LogRepair.repair("m", to: "a", disk) }
+    #expect(throws: LogError.exists(file: "a.new")) {
+      try LogRedaction<String, TextItem>().copy("m", to: "a", TextCoding(), disk)
+    }
+    #expect(throws: LogError.exists(file: "m")) { try LogRepair.repair("m", to: "m", disk) }
+    #expect(disk["a.new"] == whole && disk["m.new"] == whole && disk["a"] == nil)
+    // What a crash leaves before the first entry is in the way of nothing.
+    let start = try logBytes(History.made(0, seed: 3))
+    disk["b.new"] = start
+    try LogWriter.create("b", TextCoding(), TextList(), 0, LogOptions(), disk).close()
+    #expect(disk["b.new"] == nil)
+  }
+
   @Test
   func repair() throws {
     let history = History.made(40, seed: 27)

@@ -30,6 +30,9 @@ extension LogError: CustomStringConvertible {
     case .otherCoding(_, let expected, let found):
       "the log was written with the coding \(found), and \(expected) was asked for; open it with that coding"
     case .busy: "another writer has the log open; close that one first"
+    case .exists(let file) where file.hasSuffix(".new"):
+      "there is a file of that name already, a log with entries or no log; move it away, remove it where a run that was stopped "
+        + "left it, or choose another name"
     case .exists: "there is a file of that name already; open it, move it away, or choose another name"
     case .revision(let expected, let found):
       "an entry for revision \(found) was to be appended, and revision \(expected) comes next; append entries in order"

@@ -27,7 +27,7 @@ enum LogCompaction {
     header.firstRevision = revision
     header.sectionCount = core.list.sectionCount
     header.rowCount = core.list.rowCount
-    var new = try NewLog(file.path, coding, files)
+    var new = try NewLog(file.path, replaces: true, coding, files)
     var failure: LogIOFailure?
     do throws(LogError) {
       try new.start(header, core.list)

@@ -47,7 +47,6 @@ public struct LogRedaction<SectionID: ListID, Item: ListItem>: Sendable {
     let total = reader.byteCount + (reader.tail?.count ?? 0)
     var new = try NewLog(newPath, coding, files)
     do throws(LogError) {
-      guard try !new.targetExists() else { throw .exists(file: newPath) }
       var header = reader.header
       if let metadata { header.metadata = metadata(header.metadata) }
       if let other { header.other = other(header.other) }

@@ -75,7 +75,6 @@ public struct LogRepair: Hashable, Sendable {
   ) throws(LogError) {
     var new = try NewLog(path, RawCoding(reader.header), files)
     do throws(LogError) {
-      guard try !new.targetExists() else { throw .exists(file: path) }
       let count = reader.byteCount
       let copied: Int
       do { copied = try file.copy(0..<count, to: new.file, at: 0, progress: progress) } catch { throw .io(error) }

@@ -56,7 +56,6 @@ package struct LogText<Coding: LogCoding> {
   ) throws(LogError) {
     var new = try NewLog(path, encoder.coding, files)
     do throws(LogError) {
-      guard try !new.targetExists() else { throw .exists(file: path) }
       try new.start(header, list)
       for record in records { try new.append(record) }
       try new.finish(sync: true)

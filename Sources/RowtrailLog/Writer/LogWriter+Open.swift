@@ -73,7 +73,6 @@ extension LogWriter {
     let header = LogHeader(coding, list, firstRevision, time: options.clock.now, metadata: options.metadata)
     var new = try NewLog(path, coding, files)
     do throws(LogError) {
-      guard try !new.targetExists() else { throw .exists(file: path) }
       try new.start(header, list)
       try new.finish(sync: options.durability == .full)
     } catch {

@@ -14,42 +14,74 @@ struct NewLog<Coding: LogCoding> {
   /// How many bytes were written to the file.
   private(set) var length = 0
 
-  init(_ path: String, _ coding: Coding, _ files: any LogFileSystem) throws(LogError) {
+  /// - Parameter replaces: whether it takes the place of a log of this name; where not, no file may have the name.
+  init(_ path: String, replaces: Bool = false, _ coding: Coding, _ files: any LogFileSystem) throws(LogError) {
     self.path = path
     self.files = files
     temporary = path + ".new"
     encoder = LineEncoder(coding)
-    file = try Self.claim(temporary, for: path, files)
+    if !replaces { try Self.checkIsFree(path, files) }
+    file = try Self.claim(temporary, for: path, replaces, files)
+    guard !replaces else { return }
+    do throws(LogError) {
+      try Self.checkIsFree(path, files)
+    } catch {
+      abandon()
+      throw error
+    }
   }
 
-  /// Makes the file, or takes over what a crash left of one.
+  private static func checkIsFree(_ path: String, _ files: any LogFileSystem) throws(LogError) {
+    let isThere: Bool
+    do { isThere = try files.identity(of: path) != nil } catch { throw .io(error) }
+    if isThere { throw .exists(file: path) }
+  }
+
+  /// Makes the file, in place of what a crash left of one.
   private static func claim(
-    _ temporary: String, for path: String, _ files: any LogFileSystem
+    _ temporary: String, for path: String, _ replaces: Bool, _ files: any LogFileSystem
   ) throws(LogError) -> any LogFile {
-    var isForeign = false
+    if let file = try created(temporary, for: path, files) { return file }
+    try clear(temporary, for: path, replaces, files)
+    guard let file = try created(temporary, for: path, files) else { throw .busy(file: path) }
+    return file
+  }
+
+  /// A file that was not there before, locked; `nil` where one is there.
+  private static func created(
+    _ temporary: String, for path: String, _ files: any LogFileSystem
+  ) throws(LogError) -> (any LogFile)? {
     do throws(LogIOFailure) {
-      let file: any LogFile
+      let file = try files.open(temporary, .create)
       do throws(LogIOFailure) {
-        file = try files.open(temporary, .create)
-      } catch {
-        // The user knows the log's name, not this one; but a link stands at this one.
-        if error.code == LogIOFailure.link { throw error }
-        guard error.code == LogIOFailure.exists else { throw LogIOFailure(error.operation, path, error.code) }
-        file = try files.open(temporary, .write)
-      }
-      do throws(LogIOFailure) {
-        if try file.lock(), try files.identity(of: temporary) == file.identity() {
-          isForeign = try !mayBeOurs(file)
-          if !isForeign {
-            try file.truncate(to: 0)
-            return file
-          }
-        }
+        if try file.lock() { return file }
       } catch {
         file.close()
         throw error
       }
       file.close()
+    } catch {
+      if error.code == LogIOFailure.exists { return nil }
+      // The user knows the log's name, not this one; but a link stands at this one.
+      throw .io(error.code == LogIOFailure.link ? error : LogIOFailure(error.operation, path, error.code))
+    }
+    throw .busy(file: path)
+  }
+
+  /// Removes what a crash left of a log in the making.
+  private static func clear(
+    _ temporary: String, for path: String, _ replaces: Bool, _ files: any LogFileSystem
+  ) throws(LogError) {
+    let isForeign: Bool
+    do throws(LogIOFailure) {
+      let old = try files.open(temporary, .write)
+      defer { old.close() }
+      if try old.lock(), try files.identity(of: temporary) == old.identity() {
+        isForeign = try !mayBeOurs(old) || !replaces && hasEntries(old)
+        if !isForeign { return try files.remove(temporary) }
+      } else {
+        isForeign = false
+      }
     } catch {
       throw .io(error)
     }
@@ -63,9 +95,10 @@ struct NewLog<Coding: LogCoding> {
     return zip(found, beginning).allSatisfy { $0 == 0 || $0 == $1 }
   }
 
-  /// Whether there is a file of the name that the log is to have.
-  func targetExists() throws(LogError) -> Bool {
-    do { return try files.identity(of: path) != nil } catch { throw .io(error) }
+  /// Whether a file is a log of which something would be lost.
+  private static func hasEntries(_ file: any LogFile) -> Bool {
+    guard let reader = try? LogReader(file, coding: { RawCoding($0) }) else { return false }
+    return (try? reader.core.nextOutline()) != nil
   }
 
   /// Writes the header and the starting list.
