@@ -55,7 +55,7 @@ struct RefusalTests {
           "the coding takes \"europe\" for no id; there is nothing to repair: it is for the coding "
             + "to read it, or for what wrote the log to write it otherwise")
       } == true)
-    #expect(try LogRepair.mend(path: path) == nil)
+    #expect(try LogRepair.mend(path: path, coding: MachineCoding()) == nil)
     let opened = try LogWriter.open(path: path, coding: MachineCoding())
     #expect(opened.list == machines)
   }

@@ -1,6 +1,9 @@
 import Rowtrail
 
 extension ChainReader {
+  /// How many sections and rows a starting list has.
+  typealias Counts = (sections: Int, rows: Int)
+
   /// Reads the first line.
   mutating func header() throws(LogError) -> LogHeader {
     guard let body = try first() else { throw .notALog(file: file) }
@@ -11,14 +14,15 @@ extension ChainReader {
     return found
   }
 
-  /// The first line. A damaged one is told as damage only where it begins as that of a log of this version.
+  /// The first line. One that is damaged, before others that are sound, may be that of a log of another version.
   private mutating func first() throws(LogError) -> UnsafeBufferPointer<UInt8>? {
     do throws(LogError) {
       return try next()
     } catch {
-      guard case .damaged = error else { throw error }
-      guard let version = try versionAtStart() else { return nil }
-      throw version == LogHeader.currentVersion ? error : .unknownVersion(version, file: file)
+      guard case .damaged = error, let version = try versionAtStart(), version != LogHeader.currentVersion else {
+        throw error
+      }
+      throw .unknownVersion(version, file: file)
     }
   }
 
@@ -32,16 +36,16 @@ extension ChainReader {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// Reads the starting list, which the header counts.
+  /// Reads a starting list, of as many sections and rows as the first line says.
   @_specialize(where Coding == TextCoding)
   mutating func startingList<Coding: LogCoding>(
-    _ header: LogHeader, _ decoder: inout LineDecoder<Coding>
+    _ counts: Counts, _ decoder: inout LineDecoder<Coding>
   ) throws(LogError) -> ListState<Coding.SectionID, Coding.Item> {
     var sections: [ListSection<Coding.SectionID, Coding.Item>] = []
     var rowCount = 0
-    while sections.count < header.sectionCount || rowCount < header.rowCount {
+    while sections.count < counts.sections || rowCount < counts.rows {
       guard let body = try next() else {
-        throw damage(Self.problem(header, sections.count, rowCount), at: mark)
+        throw damage(Self.problem(counts, sections.count, rowCount), at: mark)
       }
       do throws(LineFailure) {
         switch try decoder.begin(body) {
@@ -60,8 +64,8 @@ extension ChainReader {
         throw damage(.content(error))
       }
     }
-    guard sections.count == header.sectionCount, rowCount == header.rowCount else {
-      throw damage(Self.problem(header, sections.count, rowCount))
+    guard sections.count == counts.sections, rowCount == counts.rows else {
+      throw damage(Self.problem(counts, sections.count, rowCount))
     }
     do throws(Rejection) {
       return try ListState(validating: sections)
@@ -70,9 +74,9 @@ extension ChainReader {
     }
   }
 
-  private static func problem(_ header: LogHeader, _ sections: Int, _ rows: Int) -> LogDamage.Problem {
+  private static func problem(_ counts: Counts, _ sections: Int, _ rows: Int) -> LogDamage.Problem {
     .startingList(
-      expected: "a starting list of \(header.sectionCount) sections and \(header.rowCount) rows",
+      expected: "a starting list of \(counts.sections) sections and \(counts.rows) rows",
       found: "\(sections) sections and \(rows) rows")
   }
 }
