@@ -104,6 +104,21 @@ struct EntrySourceTests {
     }
   }
 
+  @Test("a line is one object: a brace too many ends both ways of reading")
+  func braceTooMany() throws {
+    let history = History.made(24, seed: 1)
+    let lines = try logBytes(history).split(separator: 0x0A).map { Array($0.dropLast(LineCheck.length)) }
+    for index in lines.indices {
+      var changed = lines
+      changed[index].append(0x7D)
+      let bytes = sealed(changed.map { $0[...] })
+      try check(bytes)
+      let damage = #expect(throws: LogError.self) { try textReader(bytes).advance() }
+      guard case .damaged(let damage)? = damage else { return #expect(Bool(false)) }
+      #expect(damage.line == index + 1)
+    }
+  }
+
   @Test(
     "however a line is written, with blanks, escapes and its members in another order, it says the same",
     arguments: 0..<12 as Range<UInt64>)

@@ -48,19 +48,40 @@ struct LostNameTests {
   @Test("is no matter of where the process works: a relative path means what it meant")
   func relativePath() throws {
     let folder = Folder()
-    let files = SystemFiles(directory: folder.path)
+    let files = SystemFiles(folder: folder.path)
     let log = try LogWriter.create(
       "p.rowlog", TextCoding(), history.start, 0, LogOptions(clock: .none, checkpoints: .growth(minimum: 1)), files)
     try log.append(history.entries[0])
     try log.append(history.entries[1])
+    // The folder may have another name by then.
+    let other = folder.path + "-renamed"
+    try SystemFiles().rename(folder.path, to: other)
+    defer { try? SystemFiles().rename(other, to: folder.path) }
     try log.compact(from: 1)
     try log.append(history.entries[2])
     try log.close()
     #expect(try files.names(besides: "p.rowlog").contains("p.rowlog"))
     #expect(try SystemFiles().identity(of: "p.rowlog") == nil)
-    let reader = try LogReader(path: folder.path + "/p.rowlog", coding: TextCoding())
+    let reader = try LogReader(path: other + "/p.rowlog", coding: TextCoding())
     try reader.advance()
     #expect(reader.header.firstRevision == 1 && reader.revision == 3)
+  }
+
+  @Test(
+    "is found out before a compaction replaces the log that has the name now",
+    arguments: [LogDurability.full, .process])
+  func otherLog(durability: LogDurability) throws {
+    let disk = SimulatedDisk()
+    let log = try log(durability, disk)
+    try log.append(history.entries[1])
+    try disk.rename("p", to: "archived")
+    let other = try LogWriter.create("p", TextCoding(), history.start, 0, LogOptions(clock: .none), disk)
+    try other.append(history.entries[0])
+    #expect(throws: LogError.io(lost)) { try log.compact(from: 1) }
+    #expect(throws: LogError.poisoned(lost)) { try log.append(history.entries[2]) }
+    try other.append(history.entries[1])
+    try other.close()
+    #expect(try disk.identity(of: "p.new") == nil)
   }
 
   @Test("a store says so after a flush, and goes on in a new log")

@@ -31,7 +31,7 @@ public struct LogDamage: Error, Hashable, Sendable {
   public let offset: Int
   /// What is wrong there.
   public let problem: Problem
-  /// The name and version of the coding that refused what the line says, where a coding did and it is known.
+  /// The name and version of the coding that refused what the line says, where one of an app did.
   public internal(set) var coding: String?
   /// Whether it is in the starting list.
   var isInStartingList = false

@@ -95,7 +95,7 @@ extension LogDamage: CustomStringConvertible {
     let refuses: String
     let advice: String
     if case .badContent(let text) = failure.problem {
-      refuses = "refuses the content of \(text.quoted)"
+      refuses = "refuses the content of \(text.isEmpty ? "an edit" : text.quoted)"
       advice = "its `item(_:_:)` and `edit(of:_:)` go on reading what was written, with defaults for what is missing"
     } else {
       refuses = "takes \(found) for no id"
@@ -181,7 +181,7 @@ extension LineFailure {
     switch problem {
     case .duplicateName(let name): "\(name.quoted) twice"
     case .unknownWord(let text), .badID(let text), .badTime(let text): text.quoted
-    case .badContent(let text): "that of \(text.quoted)"
+    case .badContent(let text): "that of \(text.isEmpty ? "an edit" : text.quoted)"
     case .eventDoesNotFit(let word): "\(word.quoted), which cannot"
     case .misplaced(let what): what
     case .missing: "none"

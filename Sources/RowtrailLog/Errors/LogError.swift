@@ -34,9 +34,10 @@ public enum LogError: Error, Hashable, Sendable {
 }
 
 extension LogError {
-  /// The error with the coding that the log was opened with, where that refused something.
+  /// The error with the coding that the log was opened with, where that is an app's and refused something.
   func naming(_ coding: some LogCoding) -> LogError {
-    guard case .damaged(var damage) = self, damage.isRefusedByCoding else { return self }
+    guard case .damaged(var damage) = self, damage.isRefusedByCoding, !(coding is TextCoding), !(coding is RawCoding)
+    else { return self }
     damage.coding = "\(coding.name), version \(coding.version)"
     return .damaged(damage)
   }

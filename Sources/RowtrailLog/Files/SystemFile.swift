@@ -11,7 +11,8 @@ package final class SystemFile: LogFile {
   private let name: Locked<String>
   private let descriptor: Int32
 
-  init(_ path: String, _ mode: LogFileMode) throws(LogIOFailure) {
+  /// - Parameter folder: an open folder, where a relative path begins.
+  init(_ path: String, in folder: Int32, _ mode: LogFileMode) throws(LogIOFailure) {
     var flags = O_CLOEXEC | O_NONBLOCK
     switch mode {
     case .read: flags |= O_RDONLY
@@ -20,9 +21,9 @@ package final class SystemFile: LogFile {
     }
     let descriptor: Int
     do throws(LogIOFailure) {
-      descriptor = try retrying(.open, path) { Int(open(path, flags, 0o600)) }
+      descriptor = try retrying(.open, path) { Int(openat(folder, path, flags, 0o600)) }
     } catch {
-      guard error.code == EEXIST, SystemFiles.isLinkToNothing(path) else { throw error }
+      guard error.code == EEXIST, SystemFiles.isLinkToNothing(path, in: folder) else { throw error }
       throw LogIOFailure(.open, path, LogIOFailure.link)
     }
     name = Locked(path)

@@ -6,38 +6,25 @@
   import Darwin
 #endif
 
-/// The system's files. A relative path goes on meaning what it meant when this was made, wherever the process works later.
+/// The system's files. A relative path goes on meaning what it meant when this was made: it begins in the folder in which the
+/// process worked then, whatever that folder is called later and wherever the process works.
 package struct SystemFiles: LogFileSystem {
-  /// Where relative paths begin; `nil` where that is not known.
-  private let directory: String?
+  private let folder: WorkingFolder
 
-  package init() { self.init(directory: Self.workingDirectory) }
+  package init() { self.init(folder: ".") }
 
-  package init(directory: String?) { self.directory = directory }
-
-  /// Where the process works; `nil` where the system does not say.
-  private static var workingDirectory: String? {
-    guard let name = getcwd(nil, 0) else { return nil }
-    defer { free(name) }
-    return String(validatingCString: name)
-  }
-
-  /// The path as the process has to name it now.
-  private func place(_ path: String) -> String {
-    guard path.utf8.first != UInt8(ascii: "/"), let directory, directory != Self.workingDirectory else { return path }
-    return directory + "/" + path
-  }
+  /// - Parameter folder: where relative paths begin.
+  package init(folder: String) { self.folder = WorkingFolder(folder) }
 
   package func open(_ path: String, _ mode: LogFileMode) throws(LogIOFailure) -> any LogFile {
-    try SystemFile(place(path), mode)
+    try SystemFile(path, in: folder.descriptor, mode)
   }
 
   package func identity(of path: String) throws(LogIOFailure) -> LogFileIdentity? {
-    let path = place(path)
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard fstatat(folder.descriptor, path, &status, 0) == 0 else {
       guard errno == ENOENT else { throw LogIOFailure(.stat, path, errno) }
-      if Self.isLinkToNothing(path) { throw LogIOFailure(.open, path, LogIOFailure.link) }
+      if Self.isLinkToNothing(path, in: folder.descriptor) { throw LogIOFailure(.open, path, LogIOFailure.link) }
       return nil
     }
     return LogFileIdentity(
@@ -46,42 +33,39 @@ package struct SystemFiles: LogFileSystem {
 
   /// Whether a symbolic link stands at a path that leads to nothing. Nothing is written through one, nor in its place:
   /// whoever made it meant a file that is elsewhere, or gone.
-  package static func isLinkToNothing(_ path: UnsafePointer<CChar>) -> Bool {
+  package static func isLinkToNothing(_ path: UnsafePointer<CChar>, in folder: Int32 = AT_FDCWD) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
-    return stat(path, &status) != 0
+    guard fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFLNK else {
+      return false
+    }
+    return fstatat(folder, path, &status, 0) != 0
   }
 
   package func rename(_ path: String, to other: String) throws(LogIOFailure) {
-    let (path, other) = (place(path), place(other))
-    #if canImport(Glibc)
-      let result = Glibc.rename(path, other)
-    #elseif canImport(Musl)
-      let result = Musl.rename(path, other)
-    #elseif canImport(Darwin)
-      let result = Darwin.rename(path, other)
-    #endif
-    guard result == 0 else { throw LogIOFailure(.rename, path, errno) }
+    guard renameat(folder.descriptor, path, folder.descriptor, other) == 0 else {
+      throw LogIOFailure(.rename, path, errno)
+    }
   }
 
   package func remove(_ path: String) throws(LogIOFailure) {
-    let path = place(path)
-    guard unlink(path) == 0 else { throw LogIOFailure(.remove, path, errno) }
+    guard unlinkat(folder.descriptor, path, 0) == 0 else { throw LogIOFailure(.remove, path, errno) }
   }
 
   package func syncFolder(of path: String) throws(LogIOFailure) {
-    let folder = place(path.folder)
-    let descriptor = Int32(try retrying(.open, folder) { Int(Self.openFolder(folder)) })
-    defer { _ = Self.closeFolder(descriptor) }
+    let descriptor = try open(folderOf: path, .open)
+    defer { WorkingFolder.close(descriptor) }
     // Some file systems cannot sync a folder and say so; there is nothing else to do there.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
-      throw LogIOFailure(.sync, folder, errno)
+      throw LogIOFailure(.sync, path.folder, errno)
     }
   }
 
   package func names(besides path: String) throws(LogIOFailure) -> [String] {
-    let folder = place(path.folder)
-    guard let stream = opendir(folder) else { throw LogIOFailure(.list, folder, errno) }
+    let descriptor = try open(folderOf: path, .list)
+    guard let stream = fdopendir(descriptor) else {
+      defer { WorkingFolder.close(descriptor) }
+      throw LogIOFailure(.list, path.folder, errno)
+    }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -93,23 +77,34 @@ package struct SystemFiles: LogFileSystem {
     return names
   }
 
-  private static func openFolder(_ folder: String) -> Int32 {
-    #if canImport(Glibc)
-      return Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    #elseif canImport(Musl)
-      return Musl.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    #elseif canImport(Darwin)
-      return Darwin.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    #endif
+  private func open(folderOf path: String, _ operation: LogIOFailure.Operation) throws(LogIOFailure) -> Int32 {
+    Int32(try retrying(operation, path.folder) { Int(WorkingFolder.open(path.folder, in: folder.descriptor)) })
+  }
+}
+
+/// A folder that paths begin in, held open.
+private final class WorkingFolder: Sendable {
+  let descriptor: Int32
+
+  /// The folder, or where it cannot be opened, the one that the process works in by then.
+  init(_ path: String) {
+    let opened = Self.open(path, in: AT_FDCWD)
+    descriptor = opened < 0 ? AT_FDCWD : opened
   }
 
-  private static func closeFolder(_ descriptor: Int32) -> Int32 {
+  deinit { if descriptor != AT_FDCWD { Self.close(descriptor) } }
+
+  static func open(_ path: String, in folder: Int32) -> Int32 {
+    openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  }
+
+  static func close(_ descriptor: Int32) {
     #if canImport(Glibc)
-      return Glibc.close(descriptor)
+      _ = Glibc.close(descriptor)
     #elseif canImport(Musl)
-      return Musl.close(descriptor)
+      _ = Musl.close(descriptor)
     #elseif canImport(Darwin)
-      return Darwin.close(descriptor)
+      _ = Darwin.close(descriptor)
     #endif
   }
 }

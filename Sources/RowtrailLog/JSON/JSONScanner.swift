@@ -114,12 +114,9 @@ extension JSONScanner {
   /// The next member's name, with the position at its value; `nil` at the object's end, which is stepped over.
   @inline(__always)
   package mutating func nextName() throws(LineFailure) -> JSONName? {
-    if take(UInt8(ascii: "}")) {
-      pop()
-      return nil
-    }
     let isFirst = depth > 0 && nameCount == frames[depth - 1]
-    if isLine, position == end, depth == 1, !isFirst {
+    let isInLine = isLine && depth == 1
+    if isInLine ? peek() == 0 && position == end && !isFirst : take(UInt8(ascii: "}")) {
       pop()
       return nil
     }

@@ -117,7 +117,7 @@ extension LineDecoder {
   private mutating func edit(of target: RowTarget<Item.ID>?) throws(LineFailure) -> Item.Edit {
     let start = json.position
     guard let edit = coding.edit(of: target?.id, try json.object()) else {
-      throw LineFailure(.badContent("edit"), at: start)
+      throw LineFailure(.badContent(target?.id.map { coding.text(ofRow: $0) } ?? ""), at: start)
     }
     return edit
   }

@@ -28,7 +28,7 @@ public struct LineFailure: Error, Hashable, Sendable {
     case unknownWord(String)
     /// The coding takes the text for no id.
     case badID(String)
-    /// The coding takes the content for no row or no edit.
+    /// The coding takes the content for no row or no edit; with the row's id, as far as it is named, else empty.
     case badContent(String)
     /// A time is not in the one form that times have.
     case badTime(String)

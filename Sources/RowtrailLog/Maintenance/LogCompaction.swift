@@ -37,7 +37,8 @@ enum LogCompaction {
     header.firstRevision = core.revision
     header.sectionCount = core.list.sectionCount
     header.rowCount = core.list.rowCount
-    var new = try NewLog(core.chain.source.file.path, RawCoding(header), files)
+    let file = core.chain.source.file
+    var new = try NewLog(file.path, RawCoding(header), files)
     var failure: LogIOFailure?
     do throws(LogError) {
       try new.start(header, core.list)
@@ -49,7 +50,7 @@ enum LogCompaction {
         if chain.mark.line % 4096 == 0 { progress(chain.mark.offset, total) }
       }
       guard chain.mark.offset == total else { throw chain.damage(.noChecksum(found: ""), at: chain.mark) }
-      try new.finish(sync: true)
+      try new.finish(sync: true, replacing: file)
     } catch {
       guard new.hasItsName, case .io(let found) = error else {
         new.abandon()

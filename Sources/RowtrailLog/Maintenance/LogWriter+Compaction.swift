@@ -30,7 +30,15 @@ extension LogWriter {
     let available = state.held.header.firstRevision...state.held.revision
     guard available.contains(revision) else { throw .noRevision(revision, available: available) }
     let old = state.held.file.file
-    let new = try LogCompaction.compact(old, from: revision, files, progress)
+    let new: LogCompaction.Replacement
+    do throws(LogError) {
+      new = try LogCompaction.compact(old, from: revision, files, progress)
+    } catch {
+      if case .io(let failure) = error, failure.operation == .find {
+        state.held.file.didSync(state.held.file.length, failure)
+      }
+      throw error
+    }
     state.held.file = LogFileWriter(new.file, length: new.length, synced: new.length)
     state.held.header = new.header
     state.held.encoder.check.value = new.check

@@ -61,7 +61,7 @@ extension ChainReader {
         default: throw decoder.failure(.misplaced("an entry in the starting list"))
         }
       } catch {
-        throw damage(.content(error))
+        throw damage(.content(error)).naming(decoder.coding)
       }
     }
     guard sections.count == counts.sections, rowCount == counts.rows else {

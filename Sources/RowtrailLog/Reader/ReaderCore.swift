@@ -137,7 +137,7 @@ struct ReaderCore<Coding: LogCoding> {
       }
       return try assembler.entry(wantsRecord: wantsRecord)
     } catch {
-      throw chain.damage(.content(error))
+      throw chain.damage(.content(error)).naming(assembler.decoder.coding)
     }
   }
 
@@ -184,7 +184,7 @@ struct ReaderCore<Coding: LogCoding> {
       mark = chain.mark
       return events
     } catch {
-      let damage = chain.damage(.content(error))
+      let damage = chain.damage(.content(error)).naming(assembler.decoder.coding)
       rewind()
       throw damage
     }

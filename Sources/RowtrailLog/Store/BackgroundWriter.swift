@@ -28,6 +28,8 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
   private let sync: @Sendable () throws(LogError) -> Void
   private let close: @Sendable () -> Void
   private let clock: LogClock
+  /// Which writer this is.
+  private let writer: ObjectIdentifier
   /// Called when writing has failed and stopped.
   private let didFail: @Sendable () -> Void
 
@@ -39,6 +41,7 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
     sync = { () throws(LogError) in try writer.sync() }
     close = { writer.giveBack() }
     clock = writer.options.clock
+    self.writer = ObjectIdentifier(writer)
     self.didFail = didFail
   }
 
@@ -61,8 +64,9 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
     if starts { start() }
   }
 
-  /// Returns when all entries that were added before are on the disk, or writing has failed.
-  func flush() async {
+  /// Returns when all entries that were added before are on the disk, or writing has failed. It is asked for before the
+  /// caller is suspended, so a ``stop()`` that comes next finds it waiting.
+  func flush(isolation: isolated (any Actor)? = #isolation) async {
     await withCheckedContinuation { continuation in
       let starts = state.withLock { state in
         state.flushes.append(continuation)
@@ -72,11 +76,14 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
     }
   }
 
+  /// Whether it is this writer that records are written by.
+  func writes(by writer: AnyObject) -> Bool { self.writer == ObjectIdentifier(writer) }
+
   /// Gives the log back as soon as what waits is written: at once where nothing does.
   func stop() {
     let isIdle = state.withLock { state in
       state.isStopped = true
-      return state.waiting.isEmpty && !state.isWriting
+      return state.isIdle
     }
     if isIdle { close() }
   }
@@ -102,7 +109,7 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
       state.withLock { $0.isWriting = false }
       for flush in flushes { flush.resume() }
     }
-    if state.withLock({ $0.isStopped && $0.waiting.isEmpty }) { close() }
+    if state.withLock({ $0.isStopped && $0.isIdle }) { close() }
   }
 
   private func write(_ records: [Record]) throws(LogError) {
@@ -128,6 +135,9 @@ final class BackgroundWriter<SectionID: ListID, Item: ListItem>: Sendable {
 }
 
 extension BackgroundWriter.State {
+  /// Whether everything that was asked for is done.
+  fileprivate var isIdle: Bool { waiting.isEmpty && flushes.isEmpty && !isWriting }
+
   /// Whether the caller has to start the writing.
   fileprivate mutating func begins() -> Bool {
     defer { isRunning = true }

@@ -32,7 +32,8 @@ extension ListStore {
     try keepLog(in: opened)
   }
 
-  /// Keeps the entries from now on in a log, in place of the one that was joined before.
+  /// Keeps the entries from now on in a log, in place of the one that was joined before, which is stopped as by
+  /// ``stopLogging()``.
   ///
   /// The log must end with a list that the store has or had: the entries since then are written first. So a store whose log
   /// failed is joined again with what `LogWriter.open` gives, which an app may call in the background.
@@ -51,6 +52,7 @@ extension ListStore {
     }
     let log = StoreLog(opened, of: self)
     for entry in timeline.entries.suffix(timeline.revision - opened.revision) { log.record(entry) }
+    if let old = self.log, !old.writes(by: opened.writer) { old.stop() }
     recorder = log
     tellRecorder()
   }
@@ -114,10 +116,6 @@ extension LogWriter.Opened {
   ) throws(LogError) -> Timeline<Coding.SectionID, Coding.Item> {
     let first = max(writer.header.firstRevision, revision - max(0, min(history, revision)))
     guard first < revision else { return Timeline(list, firstRevision: revision) }
-    do throws(LogError) {
-      return try LogReader(writer.path, writer.coding, from: first, writer.files).readTimeline()
-    } catch {
-      throw error.naming(writer.coding)
-    }
+    return try LogReader(writer.path, writer.coding, from: first, writer.files).readTimeline()
   }
 }

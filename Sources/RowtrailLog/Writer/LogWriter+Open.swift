@@ -112,7 +112,7 @@ extension LogWriter {
         ignoredCheckpoints: resumed.ignored)
     } catch {
       file.close()
-      throw error.naming(coding)
+      throw error
     }
   }
 

@@ -32,7 +32,8 @@ struct NewLog<Coding: LogCoding> {
       do throws(LogIOFailure) {
         file = try files.open(temporary, .create)
       } catch {
-        // The user knows the log's name, not this one.
+        // The user knows the log's name, not this one; but a link stands at this one.
+        if error.code == LogIOFailure.link { throw error }
         guard error.code == LogIOFailure.exists else { throw LogIOFailure(error.operation, path, error.code) }
         file = try files.open(temporary, .write)
       }
@@ -101,10 +102,13 @@ struct NewLog<Coding: LogCoding> {
   }
 
   /// Gives the log its name, in place of what had it.
-  mutating func finish(sync: Bool) throws(LogError) {
+  ///
+  /// - Parameter old: what has to have the name until then; another log is never replaced.
+  mutating func finish(sync: Bool, replacing old: (any LogFile)? = nil) throws(LogError) {
     try flush(beyond: 0)
     do throws(LogIOFailure) {
       if sync { try file.sync() }
+      if let old { try files.checkName(of: old) }
       try files.rename(temporary, to: path)
       hasItsName = true
       file.wasRenamed(to: path)

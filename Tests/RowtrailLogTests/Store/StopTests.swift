@@ -21,6 +21,41 @@ struct StopTests {
     }
   }
 
+  @Test("lets a flush that waits be done first", arguments: [LogDurability.full, .process])
+  func flushThatWaits(durability: LogDurability) async throws {
+    for _ in 0..<100 {
+      let disk = SimulatedDisk()
+      let options = LogOptions(durability: durability, clock: .none)
+      let opened = try LogWriter.openOrCreate("s", MachineCoding(), machines, options, disk)
+      let store = ListStore(timeline: try opened.timeline())
+      try store.keepLog(in: opened)
+      store.dispatch(.toggleStar(.id(1)))
+      let log = store.recorder
+      let flush = Task { await store.flush() }
+      await Task.yield()
+      store.stopLogging()
+      #expect(await flush.value != .failed(.closed(file: "s"), lastLogged: 1))
+      withExtendedLifetime(log) {}
+    }
+  }
+
+  @Test("is done by another log that takes its place")
+  func otherLog() async throws {
+    let folder = Folder()
+    let path = folder.path + "/s"
+    let first = try LogWriter.openOrCreate(path: path, coding: MachineCoding(), list: machines)
+    let store = ListStore(timeline: try first.timeline())
+    try store.keepLog(in: first)
+    store.dispatch(.toggleStar(.id(1)))
+    await store.flush()
+    try store.beginLog(path: folder.path + "/t", coding: MachineCoding())
+    #expect(try LogWriter.open(path: path, coding: MachineCoding()).revision == 1)
+    #expect(throws: LogError.closed(file: path)) { try first.writer.sync() }
+    store.dispatch(.toggleStar(.id(1)))
+    #expect(await store.flush() == .logging)
+    #expect(try LogHistory(path: folder.path + "/t", coding: MachineCoding()).list(at: 2) == store.list)
+  }
+
   @Test("writes what waits, then gives the log back")
   func whatWaits() async throws {
     let disk = SimulatedDisk()
