@@ -87,6 +87,9 @@ extension LogRepair {
       switch error {
       case .damaged(let found): damage = found
       case .notALog: damage = nil
+      case .unknownVersion:
+        guard let found = try chain.damageToVersion() else { throw error }
+        damage = found
       default: throw error
       }
       let known: LogHeader

@@ -36,6 +36,30 @@ extension ChainReader {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
+  /// What is wrong with a first line that names another version, where it is sound once it names the one that is known: then the
+  /// version is what is damaged. `nil` where a newer program may have written it.
+  mutating func damageToVersion() throws(LogError) -> LogDamage? {
+    move(to: Mark())
+    do throws(LogError) {
+      _ = try next()
+      return nil
+    } catch {
+      guard case .damaged(let damage) = error else { throw error }
+      return try isSoundButForVersion() ? damage : nil
+    }
+  }
+
+  private func isSoundButForVersion() throws(LogError) -> Bool {
+    let source = LineSource(source.file)
+    let step: LineSource.Step
+    do { step = try source.next() } catch { throw .io(error) }
+    guard case .line(let line) = step, let found = LineCheck.find(in: line) else { return false }
+    let rest = line.dropLast(LineCheck.length).drop { $0 != UInt8(ascii: ",") }.dropFirst()
+    let known = Array("{\"format\":\"\(LogFormat.name)\",\"version\":\(LogHeader.currentVersion)".utf8)
+    let mended = known + rest.drop { $0 != UInt8(ascii: ",") }
+    return mended.withUnsafeBufferPointer { LineCheck().next($0, found.link) == found.value }
+  }
+
   /// Reads a starting list, of as many sections and rows as the first line says.
   @_specialize(where Coding == TextCoding)
   mutating func startingList<Coding: LogCoding>(
