@@ -70,7 +70,7 @@ public struct Report: Sendable {
 
   private static func write(_ history: ReportedHistory, _ part: ClosedRange<Int>?, to json: inout CompactJSON) {
     guard let part else {
-      json.object { HistoryEncoder.writeName(of: history, to: &$0) }
+      json.object { HistoryEncoder.writeName(of: history, history.asked, to: &$0) }
       return
     }
     var encoder = HistoryEncoder(history, part: part)

@@ -66,8 +66,12 @@ public struct ReportedHistory: Sendable {
   var timeline: TextTimeline { recorded.timeline }
   /// What came of the scenario, or `nil` for a log.
   var result: ScenarioResult? { recorded.scenario }
-  /// How many captured paths would have hit something else.
-  var hazards: Int { timeline.entries.reduce(0) { $0 + $1.hazards.count } }
+  /// How many captured paths would have hit something else on the way from one revision to another.
+  func hazards(in part: ClosedRange<Int>) -> Int { entries(in: part).reduce(0) { $0 + $1.hazards.count } }
+  /// The entries that lead from one revision to another.
+  func entries(in part: ClosedRange<Int>) -> some Sequence<TextEntry> {
+    timeline.entries[part.lowerBound - timeline.firstRevision..<part.upperBound - timeline.firstRevision]
+  }
   /// The revisions that are shown where there is room for them.
   var asked: ClosedRange<Int> { revisions ?? timeline.firstRevision...timeline.revision }
 
@@ -80,6 +84,6 @@ public struct ReportedHistory: Sendable {
 
   var rank: Rank {
     if result?.passed == false { return .failed }
-    return timeline.entries.contains { !$0.hazards.isEmpty } ? .hazardous : .fine
+    return entries(in: asked).contains { !$0.hazards.isEmpty } ? .hazardous : .fine
   }
 }

@@ -161,4 +161,29 @@ import Testing
       _ = try TemporaryFile(in: RawPath(folder.path + "/nothing"))
     }
   }
+
+  /// Once by a second name, once as where a file has one name only.
+  @Test(arguments: [false, true])
+  func aNameThatIsTakenMeanwhileStaysTaken(hasOneName: Bool) throws {
+    let folder = TemporaryFolder()
+    func write(_ name: String, meanwhile: () -> Void) throws(RewriteProblem) {
+      var file = try TemporaryFile(in: RawPath(folder.path))
+      try file.fill(with: Array("new".utf8))
+      meanwhile()
+      if hasOneName {
+        try file.claim(RawPath("\(folder.path)/\(name)"))
+      } else {
+        try file.appear(as: RawPath("\(folder.path)/\(name)"))
+      }
+    }
+    #expect(throws: RewriteProblem.refused(SystemError(code: EEXIST))) {
+      try write("a") { folder.write("a", "other") }
+    }
+    #expect(folder.read("a") == "other")
+    #expect(throws: RewriteProblem.refused(SystemError(code: EEXIST))) {
+      try write("link") { symlink("nothing", "\(folder.path)/link") }
+    }
+    try write("b") {}
+    #expect(folder.read("b") == "new" && folder.names == ["a", "b", "link"])
+  }
 }

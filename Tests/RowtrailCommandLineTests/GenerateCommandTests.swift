@@ -4,6 +4,14 @@ import Testing
 
 @testable import RowtrailCommandLine
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 @Suite struct GenerateCommandTests {
   /// A history whose planner forgets to reconfigure.
   struct Forgetful: TrialSubject {
@@ -85,6 +93,26 @@ import Testing
     } catch let failure as ToolFailure {
       #expect(failure == .create(RawPath("/dev/null/generated-7.scenario"), .refused(SystemError(code: 20))))
     }
+  }
+
+  @Test(arguments: [0o600, 0o444] as [mode_t])
+  func whatIsThereIsReplacedWhereItMayBeWritten(mode: mode_t) async throws {
+    let folder = TemporaryFolder()
+    let path = folder.write("generated-7.scenario", "old")
+    chmod(path, mode)
+    let plan = GenerationPlan(seed: 7, count: 1, steps: 40, rows: 20)
+    if mode == 0o600 {
+      #expect(try await Self.run(plan, in: folder.path, jobs: 1).0 == 1)
+      #expect(folder.read("generated-7.scenario").hasPrefix(Self.scenario))
+    } else {
+      await #expect(throws: ToolFailure.rewrite(RawPath(path), .readOnly)) {
+        try await Self.run(plan, in: folder.path, jobs: 1)
+      }
+      #expect(folder.read("generated-7.scenario") == "old")
+    }
+    var information = stat()
+    stat(path, &information)
+    #expect(information.st_mode & 0o7777 == mode)
   }
 
   @Test func whatHolds() async {

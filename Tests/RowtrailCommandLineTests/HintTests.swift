@@ -40,7 +40,10 @@ import Testing
     "expect not tora.exists\ninsert row tora at [0, 0]", "expect not section(kitsu).exists",
     "reload\nsection t\nrow x\nend\nundo\nexpect not x.exists and not t.exists", "expect tora.exists",
     "batch\ndelete section t\nend -> rejected unknown-section\nexpect not t.exists", "expect [0, 9].exists == false",
-    "expect \"one\" != two",
+    "expect \"one\" != two", "move kitsu to before tora -> rejected unknown-row\nexpect not tora.exists",
+    "insert row x at after tora -> rejected unknown-row\nexpect not tora.exists and not x.exists",
+    "insert row x at end of cats -> rejected unknown-section\nexpect not section(cats).exists and not cats.exists",
+    "batch\nmove kitsu to start of cats\nend -> rejected unknown-section\nexpect not section(cats).exists",
   ])
   func whatIsNot(_ text: String) throws {
     #expect(try Self.hints(text) == [])

@@ -43,6 +43,25 @@ import Testing
     #expect(run.messages.contains("the file cannot be written"))
   }
 
+  @Test(arguments: ["gitlab", "GitLab CI", "circleci", "azure-pipelines", "Jenkins", "xcode-cloud"])
+  func anotherCI(_ name: String) async {
+    let run = await Run("init", "--ci", name, folder.path)
+    #expect(run.status == 64)
+    #expect(
+      run.messages.hasPrefix(
+        "error: '--ci' makes a step for github alone; in '\(name)', let a step run "
+          + "'rowtrail replay Scenarios --format junit > rowtrail.xml', and name that file as its JUnit report\n"))
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test(arguments: ["gihub", "GitHub", "ci", ""])
+  func noCI(_ name: String) async {
+    let run = await Run("init", "--ci", name, folder.path)
+    #expect(run.status == 64)
+    #expect(run.messages.hasPrefix("error: '--ci' is one of github, none, not '\(name)'"))
+    #expect(run.messages.contains("did you mean 'github'?") == (name.count > 2))
+  }
+
   @Test func theScenarioHoldsAndIsCanonical() async {
     #expect(await Run("init", folder.path).status == 0)
     #expect(await Run("replay", folder.path).status == 0)

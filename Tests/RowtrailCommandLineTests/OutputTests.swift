@@ -92,11 +92,11 @@ import Testing
     symlink("nothing", "\(folder.path)/broken")
     let broken = RawPath("\(folder.path)/broken")
     #expect(throws: RewriteProblem.linkToNothing) { try FileCreation.write(broken, [1]) }
-    try FileCreation.write(RawPath("\(folder.path)/link"), Array("new".utf8))
+    try ResultFile.write(RawPath("\(folder.path)/link"), Array("new".utf8))
     #expect(folder.read("old") == "new")
     #expect(folder.names == ["broken", "link", "old"])
     #expect(throws: RewriteProblem.refused(SystemError(code: EEXIST))) {
-      try FileCreation.write(RawPath("\(folder.path)/link"), [1], replaces: false)
+      try FileCreation.write(RawPath("\(folder.path)/link"), [1])
     }
   }
 
@@ -114,10 +114,11 @@ import Testing
         #else
           setrlimit(RLIMIT_FSIZE, &limit)
         #endif
-        do throws(RewriteProblem) {
-          try FileCreation.write(RawPath(path), Array(repeating: 32, count: 5000), replaces: replaces)
+        let refused = RewriteProblem.refused(SystemError(code: EFBIG))
+        do throws(ToolFailure) {
+          try ResultFile.write(RawPath(path), Array(repeating: 32, count: 5000))
         } catch {
-          exit(error == .refused(SystemError(code: EFBIG)) ? 3 : 4)
+          exit(error == (replaces ? .rewrite(RawPath(path), refused) : .create(RawPath(path), refused)) ? 3 : 4)
         }
         exit(5)
       }

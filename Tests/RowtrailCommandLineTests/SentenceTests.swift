@@ -46,6 +46,18 @@ import Testing
         + "owner run this; it is as it was\n"
     ),
     (
+      .create(RawPath("f"), RewriteProblem(.notAFile(.socket))),
+      "f: error: the file cannot be written: this is a socket, not a file; name a file\n"
+    ),
+    (
+      .create(RawPath("f"), RewriteProblem(.notReadable)),
+      "f: error: the file cannot be written: this is not a file that could be replaced; name another one\n"
+    ),
+    (
+      .create(RawPath("f"), RewriteProblem(.tooLarge(limit: 1))),
+      "f: error: the file cannot be written: this is not a file that could be replaced; name another one\n"
+    ),
+    (
       .input(RawPath("f"), .file(.notReadable)),
       "f: error: this cannot be read as a file; give '-' and pass it as standard input\n"
     ),

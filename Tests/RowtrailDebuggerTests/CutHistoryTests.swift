@@ -9,7 +9,7 @@ import Testing
 struct CutHistoryTests {
   private let meter = DebugMeter { _ in true }
 
-  /// Up to the first entry that is said to be unknown, everything is as on the whole history.
+  /// What is told as certain is as on the whole history.
   @Test(arguments: 0..<12)
   func aCutHistoryTellsWhatTheWholeOneTells(_ seed: Int) throws {
     let whole = try ReferenceTests.history(seed)
@@ -20,11 +20,13 @@ struct CutHistoryTests {
       for low in stride(from: first + 1, through: whole.revision, by: 5) {
         let high = min(whole.revision, low + seed % 2)
         let (old, cut) = (DebugHistory(whole, branch: .recorded), DebugHistory(part, branch: .recorded))
-        unknown += check(
-          try Supposition(cut, without: low...high, meter), try Supposition(old, without: low...high, meter))
+        unknown += try check(
+          try Supposition(cut, without: low...high, meter), of: cut,
+          try Supposition(old, without: low...high, meter), of: old)
         let flip = TextAction.toggleStar(.path(RowPath(section: 0, item: 0)))
-        unknown += check(
-          try Supposition(cut, instead: low, flip, meter), try Supposition(old, instead: low, flip, meter))
+        unknown += try check(
+          try Supposition(cut, instead: low, flip, meter), of: cut,
+          try Supposition(old, instead: low, flip, meter), of: old)
         known += 2
       }
     }
@@ -32,17 +34,40 @@ struct CutHistoryTests {
   }
 
   /// - Returns: 1 where something was not known.
-  private func check(_ cut: Supposition, _ whole: Supposition) -> Int {
-    let end = cut.divergences.first { !$0.isKnown }?.before ?? .max
-    let (told, truth) = (cut.divergences, whole.divergences)
-    #expect(told.prefix { $0.before < end }.map(\.words) == truth.prefix { $0.before < end }.map(\.words))
-    #expect(told.prefix { $0.before < end }.map(\.after) == truth.prefix { $0.before < end }.map(\.after))
+  private func check(
+    _ cut: Supposition, of cutHistory: DebugHistory, _ whole: Supposition, of wholeHistory: DebugHistory
+  ) throws -> Int {
+    let (told, truth) = (cut.divergences, whole.divergences.filter { cut.isSure($0.before) })
+    let sure = told.filter { cut.isSure($0.before) }
+    #expect(!sure.contains { !$0.isKnown })
+    #expect(sure.map(\.words) == truth.map(\.words))
+    #expect(sure.map(\.after) == truth.map(\.after))
+    #expect(cut.isBeyondKnown || cut.divergenceCount == truth.count)
     let (part, all) = (cut.history.timeline, whole.history.timeline)
     #expect(part.revision == all.revision)
-    for revision in part.firstRevision...part.revision where revision + cut.shift < end {
+    for revision in part.firstRevision...part.revision where cut.isSure(revision + cut.shift) {
       #expect(part.list(at: revision) == all.list(at: revision), "at \(revision)")
     }
-    return end == .max ? 0 : 1
+    let (words, wordsOfAll) = (try text(cut, of: cutHistory), try text(whole, of: wholeHistory))
+    for line in words where isClaim(line) {
+      let isTrue = line.hasPrefix("right after it") ? wordsOfAll.contains { $0.hasPrefix("right after it") } : false
+      #expect(isTrue || wordsOfAll.contains(line), "\(line)\n\(words)\n\(wordsOfAll)")
+    }
+    return told.contains { !$0.isKnown } ? 1 : 0
+  }
+
+  private func text(_ supposed: Supposition, of old: DebugHistory) throws -> [String] {
+    let lists = try ListsApart(supposed, of: old, meter)
+    return SuppositionText(display: DebugDisplay()).text(supposed, lists, old: old.timeline)
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// Whether a line says for certain from when to when lists are apart, or how many actions turned out otherwise.
+  private func isClaim(_ line: String) -> Bool {
+    let isOfLists = line.hasSuffix("differs:") || line.contains("the same") || line.contains(" differs until ")
+    let isCount = line.contains("turned out otherwise") && !line.contains("not known here")
+    return isOfLists && !line.hasPrefix("as far as") && !line.hasPrefix("  as far as")
+      || isCount && !line.contains("as far as is known")
   }
 
   /// Nothing that is dispatched again as it was turns out otherwise.
@@ -129,6 +154,45 @@ struct CutHistoryTests {
           r3 (was r4)  unstar-all as-of 1
             not known here: it names revision 1 before the log's beginning; taken as recorded
         """))
+  }
+
+  /// What comes behind an entry of which it is not known what it led to is told as far as is known, also on the branch of a
+  /// branch.
+  @Test func behindWhatIsUnknownNothingIsCertain() throws {
+    let text =
+      "section s\nrow a\nrow b\nrow c\nstar c\nundo\nstar a\nredo -> rejected nothing-to-redo\n"
+      + "toggle-star c\nstar b"
+    var whole = try session(text, from: 0)
+    #expect(whole.execute("without 3").text.contains("were dispatched again, 2 turned out otherwise\n"))
+    var session = try session(text, from: 2)
+    let unknown = """
+      3 later actions were dispatched again, as far as is known, none turned out otherwise, 1 is not known here
+        r3 (was r4)  redo
+          not known here: it would apply again what was done before the log's beginning
+      """
+    #expect(
+      session.execute("without 3").text == """
+        scratch branch without entry 3
+        \(unknown)
+        right after it, and as far as is known at the end too, the list differs:
+          row a  [0, 0]  unstarred
+
+        """)
+    #expect(
+      session.execute("try toggle-star c").text.hasSuffix(
+        "\n  as far as is known: what r3 led to is not known here\n"))
+    #expect(
+      session.execute("without 5").text.hasSuffix(
+        """
+        1 later action was dispatched again, as far as is known, none turned out otherwise
+        as far as is known, right after it and at the end the list differs:
+          row b  [0, 1]  unstarred
+
+        """))
+    _ = session.execute("switch")
+    #expect(session.execute("instead 6 unstar b").text.contains("\nthe last list differs:"))
+    _ = session.execute("switch")
+    #expect(session.execute("instead 3 redo").text.contains("\nas far as is known, right after it"))
   }
 
   /// A log that is full: what a session adds to it is in no log.

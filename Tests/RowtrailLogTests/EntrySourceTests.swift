@@ -119,6 +119,29 @@ struct EntrySourceTests {
     }
   }
 
+  @Test("an entry of pieces or parts that are not there, or without those that are, is damage")
+  func parts() throws {
+    let history = History.made(4, seed: 1)
+    let lines = try logBytes(history).split(separator: 0x0A).map { Array($0.dropLast(LineCheck.length)) }
+    let first = lines.count - 4
+    let event = #"{"event":{"is":"starred","rows":["nobody"]},"of":1"#
+    let wrong = [
+      [#"{"revision":1,"pieces":0"#], [#"{"revision":1,"pieces":1"#], [#"{"revision":1,"pieces":-1"#],
+      [#"{"piece":"{}","of":1"#, #"{"revision":1,"pieces":2"#],
+      [#"{"piece":"{}","of":1"#, #"{"revision":1,"action":{"do":"undo"},"events":[]"#],
+      [event, #"{"revision":1,"action":{"do":"undo"},"events":[]"#],
+      [event, #"{"revision":1,"action":{"do":"undo"},"rejected":{"reason":"nothing-to-undo"}"#],
+      [#"{"revision":1,"action":{"do":"undo"},"events":1"#],
+    ]
+    for texts in wrong {
+      let bytes = sealed((lines[..<first] + texts.map { Array($0.utf8) } + lines[(first + 1)...]).map { $0[...] })
+      try check(bytes)
+      let error = #expect(throws: LogError.self) { try textReader(bytes).advance() }
+      guard case .damaged(let damage)? = error else { return #expect(Bool(false)) }
+      #expect(damage.line == first + texts.count)
+    }
+  }
+
   @Test(
     "however a line is written, with blanks, escapes and its members in another order, it says the same",
     arguments: 0..<12 as Range<UInt64>)

@@ -41,6 +41,27 @@ struct PartTests {
     #expect(data.contains("\"whole\":[0,\(history.timeline.revision)],\"remarks\":[],\"first\":10,\"last\":20,"))
   }
 
+  @Test("have their own hazards alone counted")
+  func hazards() throws {
+    let text = """
+      scenario "Three hazards"
+      section s
+        row a
+        row b
+      move b to [0, 0]
+      star [0, 0]@0
+      star [0, 1]@0
+      unstar [0, 0]@0
+      """
+    var history = ReportSample.histories(text)[0]
+    for (part, count) in [(0...4, 3), (2...3, 1), (0...1, 0), (4...4, 0)] {
+      history.revisions = part
+      let data = ReportSample.data(String(decoding: Report([history]).html, as: UTF8.self))
+      #expect(data.contains("\"hazards\":\(count),\"whole\":[0,4]"))
+      #expect(history.rank == (count > 0 ? .hazardous : .fine))
+    }
+  }
+
   @Test("of histories for which there is no room are left out by name")
   func leftOut() {
     let report = Report([Self.history, Self.history], room: 1_000)

@@ -29,6 +29,22 @@ extension ListAction {
     }
   }
 
+  /// The row targets as written, a destination's too.
+  package var namedRows: [Row] {
+    switch destination {
+    case .before(let row), .after(let row): rowTargets + [row]
+    default: rowTargets
+    }
+  }
+
+  /// The section target as written, also where it is a destination's.
+  package var namedSection: Section? {
+    switch destination {
+    case .start(let section), .end(let section): section
+    default: sectionTarget
+    }
+  }
+
   /// The revision after `as-of`.
   package var asOf: Int? {
     switch self {

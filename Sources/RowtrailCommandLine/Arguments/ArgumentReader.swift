@@ -99,6 +99,7 @@ struct ArgumentReader {
       return .integer(integer, written: text)
     case .choice(let words):
       guard words.contains(text) else {
+        if let error = option.otherWords?.error(for: text, of: option) { throw error }
         let closest = suggestion(for: text, among: words)
         throw .notAChoice(option: option.written, value: text, choices: words, suggestion: closest)
       }

@@ -10,6 +10,8 @@ struct OptionDeclaration: Hashable, Sendable {
   let help: String
   /// Whether it can be given more than once.
   let repeats: Bool
+  /// What else a choice is given that is no slip; `nil` where nothing is known of that.
+  let otherWords: OtherWords?
 
   /// What value an option takes.
   enum Value: Hashable, Sendable {
@@ -29,12 +31,16 @@ struct OptionDeclaration: Hashable, Sendable {
     case shard
   }
 
-  init(_ name: String, letter: String? = nil, _ value: Value, _ help: String, repeats: Bool = false) {
+  init(
+    _ name: String, letter: String? = nil, _ value: Value, _ help: String, repeats: Bool = false,
+    otherWords: OtherWords? = nil
+  ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.help = help
     self.repeats = repeats
+    self.otherWords = otherWords
   }
 
   /// The option of most commands that says whether the answer is text or JSON.

@@ -35,6 +35,9 @@ extension UsageError {
       "'\(option)' is from \(least) to \(most), not \(value)"
     case .notAChoice(let option, let value, let choices, let suggestion):
       "'\(option)' is one of \(choices.joined(separator: ", ")), not '\(value)'" + hint(suggestion, quote: "'")
+    case .otherCI(let option, let name):
+      "'\(option)' makes a step for github alone; in '\(name)', let a step run "
+        + "'rowtrail replay Scenarios --format junit > rowtrail.xml', and name that file as its JUnit report"
     case .notAWord(let argument, let value, let choices, let suggestion):
       "'<\(argument)>' is one of \(choices.joined(separator: ", ")), not '\(value)'" + hint(suggestion, quote: "'")
     case .notAShard(let value):
@@ -129,6 +132,11 @@ extension RewriteProblem {
     case .linked(let names): "it has \(names) names (hard links), which this would part; name a copy of it"
     case .linkToNothing: "it is a symbolic link that leads to nothing; name the file that it is to lead to"
     case .otherContent: "it holds something else than a report; name another file, or remove this one first"
+    case .notAFile(.folder): "this is a folder; name a file in it"
+    case .notAFile(.pipe): "this is a pipe, not a file; name a file, or send standard output to it"
+    case .notAFile(.device): "this is a device, not a file; name a file, or send standard output to it"
+    case .notAFile(.socket): "this is a socket, not a file; name a file"
+    case .notAFile(.other): "this is not a file that could be replaced; name another one"
     case .foreign: "it belongs to another user or group, and would not any more; let its owner run this"
     }
   }

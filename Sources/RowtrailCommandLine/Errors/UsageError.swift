@@ -15,6 +15,8 @@ enum UsageError: Error, Hashable, Sendable {
   case tooSmall(option: String, value: String, least: Int)
   case tooLarge(option: String, value: String, least: Int, most: Int)
   case notAChoice(option: String, value: String, choices: [String], suggestion: String?)
+  /// The name of a CI system for which no step is made.
+  case otherCI(option: String, name: String)
   case notAWord(argument: String, value: String, choices: [String], suggestion: String?)
   case notAShard(String)
   case notARevision(String)

@@ -8,25 +8,22 @@
 import RowtrailLog
 import RowtrailScenarios
 
-/// Writes a file that need not be there, with the folders that it is in: whole or not at all.
+/// Writes a file that is not there yet, with the folders that it is in: whole or not at all.
 ///
-/// The content goes to a file of its own in the same folder, which then gets the name. A link that leads to a file is that
-/// file; one that leads to nothing is refused, here as by whatever writes a log.
+/// The content goes to a file of its own in the same folder, which then gets the name. A link that leads to nothing is
+/// refused, here as by whatever writes a log.
 enum FileCreation {
   /// Writes the file.
   ///
-  /// - Parameter replaces: whether a file that is there is written anew; where not, the call fails with `EEXIST`.
-  /// - Throws: why it was not written; what was there is then as it was.
-  static func write(_ path: RawPath, _ bytes: [UInt8], replaces: Bool = true) throws(RewriteProblem) {
+  /// - Throws: why it was not written, `EEXIST` where something is there, or came meanwhile; it is then as it was.
+  static func write(_ path: RawPath, _ bytes: [UInt8]) throws(RewriteProblem) {
     guard !path.withCString({ SystemFiles.isLinkToNothing($0) }) else { throw .linkToNothing }
     do { try createFolder(path.folder) } catch { throw .refused(error) }
     var information = stat()
-    let isThere = path.withCString { stat($0, &information) } == 0
-    guard !isThere || replaces else { throw .refused(SystemError(code: EEXIST)) }
-    let target = isThere ? try path.resolved() : path
-    var temporary = try TemporaryFile(in: target.folder, mode: 0o666)
+    guard path.withCString({ stat($0, &information) }) != 0 else { throw .refused(SystemError(code: EEXIST)) }
+    var temporary = try TemporaryFile(in: path.folder, mode: 0o666)
     try temporary.fill(with: bytes)
-    if replaces { try temporary.replace(target) } else { try temporary.appear(as: target) }
+    try temporary.appear(as: path)
   }
 
   /// Makes a folder where there is none, and those above it.

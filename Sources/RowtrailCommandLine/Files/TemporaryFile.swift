@@ -81,6 +81,18 @@ struct TemporaryFile: ~Copyable {
     if isLinked { return }  // its own name goes with it
     guard errno != EEXIST else { throw .refused(.last) }
     // Not every file system has several names for a file.
-    try replace(target)
+    try claim(target)
+  }
+
+  /// Gives it a name that no file has, by a rename: an empty file takes the name first, so that nothing else can come there
+  /// meanwhile and be lost.
+  mutating func claim(_ target: RawPath) throws(RewriteProblem) {
+    let claim = target.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
+    guard claim >= 0 else { throw .refused(.last) }
+    close(claim)
+    do { try replace(target) } catch {
+      _ = target.withCString { unlink($0) }
+      throw error
+    }
   }
 }

@@ -29,11 +29,7 @@ struct GeneratedFailure: Hashable, Sendable {
       "What does not hold: \(failure.sentence)",
     ]
     text = Self.text(trial, name: "Generated from seed \(seed)", comment)
-    do {
-      try FileCreation.write(path, Array(text.utf8))
-    } catch {
-      throw .create(path, error)
-    }
+    try ResultFile.write(path, Array(text.utf8))
   }
 
   /// The scenario, with the rows that are to be there at the end where a replay does not fail without.

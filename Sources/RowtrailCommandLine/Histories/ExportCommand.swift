@@ -37,7 +37,7 @@ struct ExportCommand: Command {
     let history = try HistoryInput.history(of: path, named: name, console)
     let text = try text(history, try range.revisions(of: history.timeline), console)
     if let output, output != .standardInput {
-      do { try FileCreation.write(output, Array(text.utf8), replaces: false) } catch { throw .create(output, error) }
+      do { try FileCreation.write(output, Array(text.utf8)) } catch { throw .create(output, error) }
     } else {
       try console.write(text)
     }
@@ -57,14 +57,21 @@ struct ExportCommand: Command {
     var progress = WorkProgress(of: export.to - export.from, unit: .entries)
     let name = history.name.hasSuffix(".rowlog") ? String(history.name.dropLast(7)) : history.name
     let result = Result { () throws(ScenarioExport.Problem) in
-      try export.text(name: name, comment: comment) { done, _ in
+      try export.written(name: name, comment: comment) { done, _ in
         if let line = progress.line(done) { console.showProgress(line) }
+        return true
       }
     }
     console.clearProgress()
     _ = try history.status()  // nothing is to be written of a log that was written over
     switch result {
-    case .success(let text): return text
+    case .success(let written):
+      if let note = export.note(on: written?.rewritten ?? [], keeping: { "use --from \($0) to keep what was captured" })
+      {
+        let place = console.messageStyle.paint(path.visible + ":", .strong)
+        try console.tell(Array("\(place) note: \(VisibleText.of(note))\n".utf8))
+      }
+      return written?.text ?? ""
     case .failure(let problem): throw .noScenario(path, problem)
     }
   }

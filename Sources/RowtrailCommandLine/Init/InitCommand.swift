@@ -10,7 +10,8 @@ import RowtrailScenarios
 
 /// `rowtrail init`: puts a first scenario and a CI step into a project.
 struct InitCommand: Command {
-  private static let ci = OptionDeclaration("ci", .choice(["github", "none"]), "Whose CI step is added.")
+  private static let ci = OptionDeclaration(
+    "ci", .choice(["github", "none"]), "Whose CI step is added.", otherWords: .ciSystems)
 
   static let declaration = CommandDeclaration(
     name: "init",
@@ -47,7 +48,7 @@ struct InitCommand: Command {
   /// - Returns: the line that says what came of it.
   private func create(_ file: StarterFile, at path: RawPath, style: Style) throws(ToolFailure) -> String {
     do throws(RewriteProblem) {
-      try FileCreation.write(path, Array(file.text.utf8), replaces: false)
+      try FileCreation.write(path, Array(file.text.utf8))
       return "\(style.paint("created", .good))  \(path.visible)  (\(file.purpose))\n"
     } catch {
       guard error == .refused(SystemError(code: EEXIST)) else { throw .create(path, error) }

@@ -77,10 +77,38 @@ struct LogRepairCommand: Command {
       text += ", a torn tail"
     }
     text += "\n"
-    for entry in repair.leftOutEntries { text += "  line \(entry.line)  revision \(entry.revision)\n" }
+    for run in Self.runs(of: repair.leftOutEntries) {
+      text += "  \(Self.range("line", run.lines)): \(Self.range("revision", run.revisions))\n"
+    }
     if repair.leftOutEntries.isEmpty { text += "  no entry can be told from it\n" }
     if repair.leftOutEntries.count == LogRepair.mostLeftOut { text += "  … and perhaps more\n" }
     try console.write(text)
+  }
+
+  /// Entries one behind the other, whose lines and revisions both count up by one.
+  private struct EntryRun {
+    var lines: ClosedRange<Int>
+    var revisions: ClosedRange<Int>
+  }
+
+  private static func runs(of entries: [LogRepair.LeftOut]) -> [EntryRun] {
+    var runs: [EntryRun] = []
+    for entry in entries {
+      // A damaged line can name any integer.
+      if let last = runs.last, last.lines.upperBound == entry.line - 1, last.revisions.upperBound < entry.revision,
+        last.revisions.upperBound + 1 == entry.revision
+      {
+        runs[runs.count - 1].lines = last.lines.lowerBound...entry.line
+        runs[runs.count - 1].revisions = last.revisions.lowerBound...entry.revision
+      } else {
+        runs.append(EntryRun(lines: entry.line...entry.line, revisions: entry.revision...entry.revision))
+      }
+    }
+    return runs
+  }
+
+  private static func range(_ noun: String, _ range: ClosedRange<Int>) -> String {
+    range.count == 1 ? "\(noun) \(range.lowerBound)" : "\(noun)s \(range.lowerBound) to \(range.upperBound)"
   }
 }
 

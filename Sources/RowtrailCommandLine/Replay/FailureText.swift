@@ -9,8 +9,12 @@ struct FailureText {
 
   private static let columns = 1000
 
-  /// The lines.
-  func text(in source: inout SourceFile) -> String {
+  /// The lines; last the command that shows why, where there is one.
+  func text(in source: inout SourceFile, why command: String? = nil) -> String {
+    place(in: &source) + (command.map { line("why", $0) } ?? "")
+  }
+
+  private func place(in source: inout SourceFile) -> String {
     guard failure.line > 0 else { return "  \(style.paint(source.path.visible + ":", .strong)) \(sentence)\n" }
     let place = style.paint("\(source.path.visible):\(failure.line):\(failure.column):", .strong)
     var text = "  \(place) \(sentence)\n"

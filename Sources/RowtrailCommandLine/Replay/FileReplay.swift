@@ -40,7 +40,7 @@ struct FileReplay: Sendable {
       note(parsed.errors.map { InputProblem($0) }, told: InputProblem.told(parsed.errors), in: &file)
       return true
     }
-    var source = SourceFile(path: file.path, bytes: bytes)
+    var source = SourceFile(path: file.path, bytes: bytes, scenarios: parsed.scenarios)
     let wholeFile = filter?.matches(file.path) ?? true
     let clock = ContinuousClock()
     for scenario in parsed.scenarios where wholeFile || filter?.matches(scenario.name) == true {

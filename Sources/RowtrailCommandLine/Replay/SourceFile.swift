@@ -4,11 +4,14 @@ import RowtrailScenarios
 struct SourceFile {
   /// The path as it was given or found.
   let path: RawPath
+  /// The scenarios of the file; none of a log.
+  let scenarios: [Scenario]
   private let bytes: [UInt8]
   private var lines: SourceLines?
 
-  init(path: RawPath, bytes: [UInt8]) {
+  init(path: RawPath, bytes: [UInt8], scenarios: [Scenario] = []) {
     self.path = path
+    self.scenarios = scenarios
     self.bytes = bytes
   }
 

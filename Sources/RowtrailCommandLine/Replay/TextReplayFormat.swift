@@ -21,7 +21,10 @@ struct TextReplayFormat: ReplayFormat {
     var counts = counted(result.steps.count, "step")
     if !result.hazards.isEmpty { counts += ", " + counted(result.hazards.count, "hazard") }
     var text = "\(word)  \(name)  \(style.paint("(\(counts))", .quiet))  \(place)\n"
-    for failure in result.failures { text += FailureText(failure: failure, style: style).text(in: &source) }
+    var why = WhyCommand(of: result, in: source)
+    for failure in result.failures {
+      text += FailureText(failure: failure, style: style).text(in: &source, why: why?.command(for: failure))
+    }
     if isVerbose { text += StepText(style: style).lines(result) }
     return Array(text.utf8)
   }

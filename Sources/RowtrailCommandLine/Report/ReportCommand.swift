@@ -69,6 +69,6 @@ struct ReportCommand: Command {
 
   private func write(_ page: [UInt8], _ console: Console) throws(ToolFailure) {
     guard let output, output != .standardInput else { return try console.write(page) }
-    try ReportFile.write(output, page)
+    try ResultFile.write(output, page) { Report.isReport($0) }
   }
 }

@@ -31,32 +31,42 @@ extension DebugSession {
       range = entries
     }
     let part = (range.map { $0.lowerBound - 1 } ?? revisions.lowerBound)...(range?.upperBound ?? revisions.upperBound)
+    var note: String?
     if path.hasSuffix(".scenario") {
-      try saveScenario(path, part, line.meter)
+      note = try saveScenario(path, part, line.meter)
     } else {
       try saveLog(path, part, line.meter)
     }
     let count = counted(part.count - 1, "entry", "entries")
     let which = range == nil ? "" : ", r\(part.lowerBound + 1) to r\(part.upperBound),"
     return "saved \(count)\(which) to \(VisibleText.of(path, columns: display.columns))\n"
+      + (note.map { "  \(VisibleText.of($0))\n" } ?? "")
   }
 
-  private func saveScenario(_ path: String, _ part: ClosedRange<Int>, _ meter: DebugMeter) throws(DebugError) {
+  /// Writes a part as a scenario.
+  ///
+  /// - Returns: what is written otherwise in it, and what to do about that.
+  private func saveScenario(
+    _ path: String, _ part: ClosedRange<Int>, _ meter: DebugMeter
+  ) throws(DebugError) -> String? {
     let export = ScenarioExport(history.timeline, from: part.lowerBound, to: part.upperBound)
     var stopped: DebugError?
-    let text: String?
+    let written: ScenarioExport.Written?
     do throws(ScenarioExport.Problem) {
-      text = try export.text(name: Self.title(of: path)) { done, total in
+      written = try export.written(name: Self.title(of: path)) { done, total in
         do throws(DebugError) { try meter.note("writing", done, of: total) } catch { stopped = error }
         return stopped == nil
       }
     } catch {
       throw .save("this history cannot be a scenario: revision \(error.revision): \(error.reason)")
     }
-    guard let text else { throw stopped ?? .stopped }
+    guard let written else { throw stopped ?? .stopped }
     if let failure = notes?.failure { throw .unreadable(failure) }
-    do throws(LogIOFailure) { try SystemFiles().write(Array(text.utf8), to: path, sync: true) } catch {
+    do throws(LogIOFailure) { try SystemFiles().write(Array(written.text.utf8), to: path, sync: true) } catch {
       throw .unwritable(error.code == LogIOFailure.exists ? "\(LogError.exists(file: path))" : "\(error)")
+    }
+    return export.note(on: written.rewritten) { from in
+      "save another file with \(from + 1)..\(part.upperBound) to keep what was captured"
     }
   }
 

@@ -152,14 +152,20 @@ extension DebugSession {
     history.revision = entry.revision
     let undo = try history.undoNote(of: entry, meter)
     return head + place(undo) + EntryText(display: display).whole(entry, undo)
-      + unknownLine(unknown) + (try suggestionLine(entry, in: history, meter) ?? "") + (outcomeLine(step, entry) ?? "")
+      + unknownLine(unknown, entry, history) + (try suggestionLine(entry, in: history, meter) ?? "")
+      + (outcomeLine(step, entry) ?? "")
   }
 
-  /// Why it is not known what comes of a step, where it is not.
-  private func unknownLine(_ why: String?) -> String {
-    guard let why else { return "" }
+  /// Why it is not known what comes of a step, where it is not, or not for certain.
+  private func unknownLine(_ why: String?, _ entry: TextEntry, _ history: DebugHistory) -> String {
     var line = StyledLine(display)
-    line.add("  not known here: \(why) before the log's beginning", .notable)
+    if let why {
+      line.add("  not known here: \(why) before the log's beginning", .notable)
+    } else if let unsure = history.unsureFrom, unsure < entry.revision {
+      line.add("  as far as is known: what r\(unsure) led to is not known here", .notable)
+    } else {
+      return ""
+    }
     return line.line
   }
 
@@ -214,8 +220,10 @@ extension DebugSession {
     let supposed = try Supposition(old, instead: revision, Self.action(step), meter)
     let entry = supposed.history.timeline.entry(revision)
     var first = entry.map { EntryText(display: display).line($0, width: 0, isCurrent: false) } ?? ""
-    first += unknownLine(supposed.unknown)
-    if let entry { first += try suggestionLine(entry, in: supposed.history, meter) ?? "" }
+    if let entry {
+      first += unknownLine(supposed.unknown, entry, supposed.history)
+      first += try suggestionLine(entry, in: supposed.history, meter) ?? ""
+    }
     return try suppose(supposed, of: old, "instead of entry \(revision)", first, meter)
   }
 

@@ -11,6 +11,8 @@ struct DebugHistory: Sendable {
   var revision: Int
   /// The last revision that a scratch branch shares with the history that it came from.
   let fork: Int?
+  /// The first revision of which it is not known what it led to: it and all that follows is as far as is known.
+  private(set) var unsureFrom: Int?
   /// What kinds of things happened in each entry, as far as that was asked.
   private var outlines: [EntryOutline] = []
   /// Which entries touched what, as far as that was asked.
@@ -41,6 +43,7 @@ struct DebugHistory: Sendable {
     self.timeline = timeline
     self.revision = revision
     fork = min(revision, history.fork ?? revision)
+    unsureFrom = history.unsureFrom.flatMap { $0 <= revision ? $0 : nil }
     let count = timeline.entries.count
     outlines = Array(history.outlines.prefix(count))
     touches = history.touches
@@ -73,6 +76,9 @@ struct DebugHistory: Sendable {
 
   /// Adds an entry as it is, where its events fit.
   mutating func append(_ entry: TextEntry) -> Bool { timeline.append(entry) }
+
+  /// Notes that it is not known what a revision led to; revisions are noted in order.
+  mutating func noteUnsure(_ revision: Int) { unsureFrom = unsureFrom ?? revision }
 }
 
 extension DebugHistory {

@@ -18,8 +18,15 @@ struct SuppositionText {
       supposed.again == 0
       ? line("there were no later actions")
       : line(
-        "\(again) dispatched again, \(count == 0 ? "none" : String(count)) turned out otherwise" + unknown(supposed))
+        "\(again) dispatched again, "
+          + known("\(count == 0 ? "none" : String(count)) turned out otherwise", !supposed.isBeyondKnown)
+          + unknown(supposed))
+    var isSure = true
     for divergence in supposed.divergences.prefix(Self.mostEntries) {
+      if isSure, divergence.isKnown, !supposed.isSure(divergence.before) {
+        isSure = false
+        text += line("  from here on, as far as is known:")
+      }
       var line = StyledLine(display)
       line.add("  r\(divergence.after)", .strong)
       if divergence.before != divergence.after { line.add(" (was r\(divergence.before))", .quiet) }
@@ -37,24 +44,34 @@ struct SuppositionText {
   }
 
   private func lists(_ supposed: Supposition, _ lists: ListsApart, _ old: TextTimeline) -> String {
-    guard let (revision, first) = lists.first else { return line("the list is the same all along") }
-    let last = lists.last.lines
+    let isSureAtEnd = supposed.isSure(old.revision)
+    guard let (revision, first) = lists.first else {
+      return line(known("the list is the same all along", isSureAtEnd))
+    }
+    let (last, isSure) = (lists.last.lines, supposed.isSure(revision))
     let isAtOnce = revision == supposed.end
-    if supposed.again == 0 { return differs("the last list differs:", lists.last, Self.mostChanges) }
+    let lastDiffers = known("the last list differs:", isSureAtEnd)
+    if supposed.again == 0 { return differs(lastDiffers, lists.last, Self.mostChanges) }
     if first.lines == last, isAtOnce {
-      return differs("right after it and at the end the list differs:", first, Self.mostChanges)
+      let end = isSure && !isSureAtEnd ? ", and as far as is known at the end too," : " and at the end"
+      return differs(known("right after it\(end) the list differs:", isSure), first, Self.mostChanges)
     }
     let place = isAtOnce ? "right after it" : "from \(number(revision, supposed)) on"
     let most = last.isEmpty ? Self.mostChanges : Self.mostFirstChanges
-    var text = differs("\(place) the list differs:", first, most)
+    var text = differs(known("\(place) the list differs:", isSure), first, most)
     if let from = lists.sameFrom {
-      return text + line("until \(named(from, supposed, old)): from then on the list is the same")
+      let until = "until \(named(from, supposed, old)): from then on the list is the same"
+      return text + line(known(until, isSureAtEnd))
     }
     for (id, from) in lists.rowsAgain {
-      text += line("  row \(ScenarioText.id(id)) differs until \(named(from, supposed, old))")
+      let until = "row \(ScenarioText.id(id)) differs until \(named(from, supposed, old))"
+      text += line("  " + known(until, isSureAtEnd))
     }
-    return text + (last.isEmpty ? "" : differs("the last list differs:", lists.last, Self.mostChanges))
+    return text + (last.isEmpty ? "" : differs(lastDiffers, lists.last, Self.mostChanges))
   }
+
+  /// What is so, or is so as far as is known.
+  private func known(_ words: String, _ isSure: Bool) -> String { isSure ? words : "as far as is known, " + words }
 
   private func differs(_ head: String, _ changes: ChangeList, _ most: Int) -> String {
     line(head) + display.cut(UpdateText(style: display.style).text(changes, most: most))

@@ -50,14 +50,9 @@ struct EarlierCaptures {
   ///   - list: the list that it met.
   ///   - isDone: whether it was accepted.
   private mutating func note(_ action: TextAction, _ list: TextList, isDone: Bool) {
-    var (rows, sections) = (action.rowTargets, action.sectionTarget.map { [$0] } ?? [])
-    switch action.destination {
-    case .before(let row), .after(let row): rows.append(row)
-    case .start(let section), .end(let section): sections.append(section)
-    case .path, nil: break
-    }
+    let rows = action.namedRows
     for row in rows { note(row, list, isDone: isDone, isOnly: rows.count == 1 && !entry.action.isBlock) }
-    for section in sections { note(section, list, isDone: isDone) }
+    if let section = action.namedSection { note(section, list, isDone: isDone) }
     if let revision = action.asOf, revision < first { unknown = revision }
   }
 

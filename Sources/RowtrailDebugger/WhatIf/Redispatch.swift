@@ -21,6 +21,14 @@ struct Redispatch {
   mutating func dispatch(
     _ action: TextAction, again entry: TextEntry? = nil, in history: inout DebugHistory
   ) -> (entry: TextEntry, unknown: String?) {
+    let done = outcome(action, again: entry, in: &history)
+    if done.unknown != nil { history.noteUnsure(done.entry.revision) }
+    return done
+  }
+
+  private mutating func outcome(
+    _ action: TextAction, again entry: TextEntry?, in history: inout DebugHistory
+  ) -> (entry: TextEntry, unknown: String?) {
     guard let earlier else { return (history.dispatch(action, cause: entry?.cause), nil) }
     switch action {
     case .undo, .redo: return travel(action, entry?.cause, earlier, in: &history)

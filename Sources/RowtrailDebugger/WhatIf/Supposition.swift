@@ -13,6 +13,8 @@ struct Supposition {
   /// How many there were, and how many more of which it is not known.
   private(set) var divergenceCount = 0
   private(set) var unknownCount = 0
+  /// Whether some were dispatched again behind one of which it is not known: what came of them is as far as is known.
+  private(set) var isBeyondKnown = false
   /// The revisions as they were whose entries came to other events than before: only there the two histories can begin or
   /// cease to differ, since events can be taken back.
   private(set) var otherwise: [Int] = []
@@ -21,6 +23,8 @@ struct Supposition {
   /// The revision as it was just behind what was supposed, and by how much the numbers are less now.
   let end: Int
   let shift: Int
+  /// The first revision as it was of which it was not known already what it led to.
+  private let oldUnsureFrom: Int?
 
   private static var mostKept: Int { 1000 }
 
@@ -48,11 +52,17 @@ struct Supposition {
     try self.init(old, upTo: revision, end: revision, shift: 0)
   }
 
+  /// Whether it is certain what a revision, as it was numbered, led to before and leads to now.
+  func isSure(_ revision: Int) -> Bool {
+    revision < min(oldUnsureFrom ?? .max, history.unsureFrom.map { $0 + shift } ?? .max)
+  }
+
   private init(_ old: DebugHistory, upTo revision: Int, end: Int, shift: Int) throws(DebugError) {
     guard let branch = DebugHistory(of: old, upTo: revision) else {
       throw .noRevision(String(revision), old.revisions, old.branch)
     }
     history = branch
+    oldUnsureFrom = old.unsureFrom
     self.end = end
     self.shift = shift
   }
@@ -66,6 +76,8 @@ struct Supposition {
       let action = revisions.map { entry.action.mappingRevisions($0) } ?? entry.action
       let (new, unknown) = redispatch.dispatch(action, again: entry, in: &history)
       again += 1
+      if let oldUnsureFrom, entry.revision >= oldUnsureFrom { history.noteUnsure(new.revision) }
+      if unknown == nil, !isSure(entry.revision) { isBeyondKnown = true }
       if entry.events != new.events { otherwise.append(entry.revision) }
       let divergence = unknown.map { Divergence(entry, new, unknown: $0) } ?? Divergence(entry, new)
       if let divergence {

@@ -84,10 +84,16 @@ struct EntryAssembler<Coding: LogCoding> {
   /// The entry whose own line was begun.
   mutating func entry(wantsRecord: Bool) throws(LineFailure) -> Draft {
     let draft = try decoder.entry(wantsRecord: wantsRecord, reload: sections)
-    guard hasParts else { return draft }
-    guard draft.revision == revision else { throw decoder.failure(.misplaced("an entry behind another one's parts")) }
-    guard let count = draft.pieceCount else { return draft }
-    guard count == pieceCount else { throw decoder.failure(.misplaced("an entry of \(pieceCount) pieces")) }
+    guard !hasParts || draft.revision == revision else {
+      throw decoder.failure(.misplaced("an entry behind another one's parts"))
+    }
+    guard let count = draft.pieceCount else {
+      guard pieceCount == 0, events.isEmpty || draft.eventCount != nil else {
+        throw decoder.failure(.misplaced("an entry without its parts"))
+      }
+      return draft
+    }
+    guard hasParts, count == pieceCount else { throw decoder.failure(.misplaced("an entry of \(pieceCount) pieces")) }
     let revision = draft.revision
     var whole = try pieces.withUnsafeBufferPointer { buffer throws(LineFailure) in
       try decoder.whole(buffer, wantsRecord: wantsRecord, reload: sections)

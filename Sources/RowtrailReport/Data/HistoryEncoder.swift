@@ -3,8 +3,8 @@ import RowtrailScenarios
 
 /// Writes a history, or a part of it, as the data that the page's script reads.
 ///
-/// An object: `name`, `file`, `line`, `kind` (`scenario` or `log`), `passed`, `hazards`, `remarks`, and `whole`, the
-/// revisions of the history; `first` and `last`, those that are on the page, without which nothing else is there; `texts`,
+/// An object: `name`, `file`, `line`, `kind` (`scenario` or `log`), `passed`, `hazards`, how many of them the part has,
+/// `remarks`, and `whole`, the revisions of the history; `first` and `last`, those that are on the page, without which nothing else is there; `texts`,
 /// `items`, `looks`, see ``ContentTable``, and `rows` and `sections`, how many of them there are; `rowNames` and
 /// `sectionNames`, ids of those that no list on the page has, as pairs of number and text, left out where there are none;
 /// `start`, the list at the first revision; `entries`, an array each; for a scenario also `failures`, `source` and `marks`.
@@ -31,20 +31,15 @@ struct HistoryEncoder {
       start(&json)
       json.key("entries")
       json.array { json in
-        for entry in entries { write(entry, to: &json) }
+        for entry in history.entries(in: part) { write(entry, to: &json) }
       }
       if let scenario = history.scenario, let result = history.result { write(scenario, result, to: &json) }
       tables(&json)
     }
   }
 
-  private var entries: some Sequence<TextEntry> {
-    let first = history.timeline.firstRevision
-    return history.timeline.entries[part.lowerBound - first..<part.upperBound - first]
-  }
-
-  /// Writes what an index says of a history into the object that is open.
-  static func writeName(of history: ReportedHistory, to json: inout CompactJSON) {
+  /// Writes what an index says of a part of a history into the object that is open.
+  static func writeName(of history: ReportedHistory, _ part: ClosedRange<Int>, to json: inout CompactJSON) {
     json.key("name")
     json.text(PageText.of(history.recorded.name))
     json.key("file")
@@ -56,7 +51,7 @@ struct HistoryEncoder {
     json.key("passed")
     json.bool(history.result?.passed ?? (history.recorded.log?.damage == nil))
     json.key("hazards")
-    json.integer(history.hazards)
+    json.integer(history.hazards(in: part))
     json.key("whole")
     json.integers([history.timeline.firstRevision, history.timeline.revision])
     json.key("remarks")
@@ -66,7 +61,7 @@ struct HistoryEncoder {
   }
 
   private func head(_ json: inout CompactJSON) {
-    Self.writeName(of: history, to: &json)
+    Self.writeName(of: history, part, to: &json)
     json.key("first")
     json.integer(part.lowerBound)
     json.key("last")

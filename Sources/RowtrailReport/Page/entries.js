@@ -152,7 +152,7 @@ class EntriesPane {
     const entry = history.entry(revision);
     const failures = history.failuresAt.get(revision)?.length ?? 0;
     node.className = isCurrent ? "line current" : "line";
-    const lines = entry ? entry.action.split("\n") : ["the list as set up"];
+    const lines = entry ? entry.action.split("\n") : [history.startWords];
     const name = entry && entry.row >= 0 ? history.nameOf(entry.row, this.view.list) : null;
     node.replaceChildren(element("button", {
       type: "button", "aria-current": isCurrent ? "step" : null, onclick: () => this.view.go(revision, { animated: true }),

@@ -14,9 +14,8 @@ class EntryPane {
     const words = new Words(history, list, (row) => this.view.choose(row));
     this.heading.replaceChildren(entry ? `Entry ${revision}` : `Revision ${revision}`);
     if (!entry) {
-      const first = revision === history.whole[0];
       this.body.replaceChildren(
-        element("p.quiet", first ? "The list as it was set up. Step forward to see what happened." : "The first revision on this page."),
+        element("p.quiet", `This is ${history.startWords}. Step forward to see what happened.`),
         ...this.failures(revision));
       return;
     }

@@ -81,6 +81,17 @@ class History {
     return hazard < 0 ? this.first : this.first + hazard + 1;
   }
 
+  /** What the list at the first revision is. */
+  get startWords() {
+    return this.first === 0 ? "the list as set up" : `the list at r${this.first}`;
+  }
+
+  /** How many entries there are; where not all of them are here, how many of how many. */
+  get entryWords() {
+    const [all, here] = [this.whole[1] - this.whole[0], this.last - this.first];
+    return (here < all ? `${here.toLocaleString("en")} of ` : "") + counted(all, "entry", "entries");
+  }
+
   has(revision) {
     return Number.isInteger(revision) && revision >= this.first && revision <= this.last;
   }

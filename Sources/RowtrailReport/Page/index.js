@@ -35,12 +35,12 @@ class IndexPage {
   }
 
   line(history) {
-    const { name, file, line, hazards, whole, isHere } = history;
+    const { name, file, line, hazards, isHere } = history;
     const words = [element("span.name", foreign(name)),
       element("span.facts",
         !history.passed && element("span.badge.failed", history.kind === "log" ? "damaged" : "failed"),
         hazards > 0 && element("span.badge.hazard", counted(hazards, "hazard")),
-        element("span.quiet", counted(whole[1] - whole[0], "entry", "entries"), " · ", foreign(line ? `${file}:${line}` : file)),
+        element("span.quiet", history.entryWords, " · ", foreign(line ? `${file}:${line}` : file)),
         !isHere && element("span.quiet", "left out: the page has no room for it"))];
     return element("li", isHere ? element("a", { href: `#s=${history.number + 1}` }, words) : element("div.left-out", words));
   }

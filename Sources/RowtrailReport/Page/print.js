@@ -12,7 +12,7 @@ class PrintSheet {
     const { history, revision, list } = view;
     this.element.replaceChildren(
       element("h1", foreign(history.name)),
-      element("p", foreign(history.file), history.line ? `:${history.line}` : "", ` · ${view.facts()}`),
+      element("p", foreign(history.file), history.line ? `:${history.line}` : "", ` · ${history.entryWords}`),
       ...history.failures.slice(0, 50).map((failure) => failureCard(failure, view)),
       element("h2", `The list at revision ${revision}`), this.list(history, list),
       element("h2", "Entries"), this.entries(history, view));

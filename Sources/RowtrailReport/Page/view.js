@@ -33,7 +33,7 @@ class View {
     return element("header.top",
       !isAlone && element("a", { href: "#", class: "text-button", "aria-label": "All histories" }, "‹ All"),
       element("div.title", element("h1", { tabindex: "-1" }, foreign(history.name)),
-        element("p.about", this.badges(), element("span.quiet.clip", this.facts(), " · ",
+        element("p.about", this.badges(), element("span.quiet.clip", history.entryWords, " · ",
           foreign(history.line ? `${history.file}:${history.line}` : history.file)))),
       this.compareButton, button("Keys", "text-button keys-button", () => this.keys.help().showModal(), "Keys"));
   }
@@ -45,10 +45,6 @@ class View {
         : element("span.badge.failed", "failed")),
       history.hazards > 0 && element("span.badge.hazard", counted(history.hazards, "hazard")),
     ];
-  }
-
-  facts() {
-    return counted(this.history.whole[1] - this.history.whole[0], "entry", "entries");
   }
 
   main() {
@@ -190,7 +186,7 @@ class View {
   /** Says in words where this is: to the slider, above the list, and to who cannot see it. */
   say(entry) {
     const { history, revision, list } = this;
-    const [kind, outcome] = entry ? outcomeOf(entry) : ["unchanged", "the list as set up"];
+    const [kind, outcome] = entry ? outcomeOf(entry) : ["unchanged", history.startWords];
     const action = entry ? entry.action.split("\n")[0] : "";
     const words = [action, outcome, entry?.hazards.length ? counted(entry.hazards.length, "hazard") : ""].filter(Boolean).join(", ");
     this.timeline.show(revision, words);

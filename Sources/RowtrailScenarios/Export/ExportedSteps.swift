@@ -11,6 +11,8 @@ struct ExportedSteps {
 
   /// The lines so far.
   private(set) var lines: [String] = []
+  /// The entries that are written otherwise because they name a revision before the scenario's first.
+  private(set) var rewritten: [ScenarioExport.Rewritten] = []
   /// The history that the scenario has so far.
   private(set) var written: TextTimeline
   private let source: TextTimeline
@@ -46,18 +48,23 @@ struct ExportedSteps {
     let number = "revision \(entry.revision) of the log"
     let byIDs = Candidate(
       action: shifted(ExportedTargets(source, entry, from: from).action), comment: "\(number), with ids: \(why)")
-    if let isWritten = try? write(byIDs, entry), isWritten { return }
+    if let isWritten = try? write(byIDs, entry), isWritten { return noteEarlier(entry, reason, isByIDs: true) }
     if entry.isAccepted {
       let events = EventActions.actions(for: entry.events, in: before)
       let batch = Candidate(action: .batch(events), comment: "\(number), as what came of it: \(why)")
-      if try write(batch, entry) { return }
+      if try write(batch, entry) { return noteEarlier(entry, reason, isByIDs: false) }
     } else {
       let stand = Candidate(
         action: .star(.path(RowPath(section: -1, item: 0))),
         comment: "\(number) was rejected, \(entry.rejection?.reason.rawValue ?? ""); another step that is: \(why)")
-      if try write(stand, entry) { return }
+      if try write(stand, entry) { return noteEarlier(entry, reason, isByIDs: false) }
     }
     throw reason ?? .namesNothing
+  }
+
+  private mutating func noteEarlier(_ entry: TextEntry, _ reason: ScenarioText.Unwritable?, isByIDs: Bool) {
+    guard case .negativeRevision? = reason else { return }
+    if let one = ScenarioExport.Rewritten(entry, before: from, isByIDs: isByIDs) { rewritten.append(one) }
   }
 
   /// Why an action is not written as it was dispatched.

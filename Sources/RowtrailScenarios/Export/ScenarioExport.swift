@@ -53,19 +53,21 @@ public struct ScenarioExport: Sendable {
   public func text(
     name: String, comment: [String] = [], progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Problem) -> String {
-    let text = try text(name: name, comment: comment) { done, total in
+    let written = try written(name: name, comment: comment) { done, total in
       progress(done, total)
       return true
     }
-    return text ?? ""
+    return written?.text ?? ""
   }
 
-  /// The same, for as long as it is to go on; `nil` where it was stopped.
-  package func text(
+  /// The same with what is written otherwise, for as long as it is to go on; `nil` where it was stopped.
+  package func written(
     name: String, comment: [String] = [], while goesOn: (_ done: Int, _ total: Int) -> Bool
-  ) throws(Problem) -> String? {
+  ) throws(Problem) -> Written? {
     var lines = comment.map { ScenarioText.comment($0) }
-    guard let start = timeline.list(at: from) else { return ScenarioText.file(lines) }
+    guard let start = timeline.list(at: from) else {
+      return Written(text: ScenarioText.file(lines), rewritten: [])
+    }
     do throws(ScenarioText.Unwritable) {
       lines.append("scenario " + ScenarioText.string(try ScenarioText.checkedText(name)))
       lines += [""] + (try ScenarioText.setup(start.sections)) + [""]
@@ -84,7 +86,7 @@ public struct ScenarioExport: Sendable {
       guard goesOn(revision + 1 - from, to - from) else { return nil }
     }
     lines += writer.lines + [""] + Self.expectations(writer.written)
-    return ScenarioText.file(lines)
+    return Written(text: ScenarioText.file(lines), rewritten: writer.rewritten)
   }
 
   /// What a comment says of the app's own action.

@@ -5,6 +5,7 @@ extension ExpectationEvaluator {
   struct Failure: Sendable {
     let message: String
     let comparison: ScenarioFailure.Comparison?
+    let subject: ScenarioFailure.Subject?
   }
 
   /// How many of the tests that decided a predicate a message names.
@@ -13,8 +14,10 @@ extension ExpectationEvaluator {
   /// Why a predicate fails, or `nil` where it holds.
   func failure(of predicate: Scenario.Predicate) -> Failure? {
     var evaluated: [EvaluatedTest] = []
+    var asked: Scenario.Predicate.Test?
     do throws(ExpectationProblem) {
       let holds = try predicate.evaluate { (test) throws(ExpectationProblem) -> Bool in
+        asked = test
         let result = try self.holds(test)
         if evaluated.count == Self.namedTests { evaluated.removeFirst() }
         evaluated.append(result)
@@ -22,12 +25,17 @@ extension ExpectationEvaluator {
       }
       if holds { return nil }
     } catch {
-      return Failure(message: error.message, comparison: nil)
+      return Failure(message: error.message, comparison: nil, subject: asked.flatMap(self.subject))
     }
-    guard let last = evaluated.last else { return Failure(message: "the predicate does not hold", comparison: nil) }
-    if predicate.isConjunction { return Failure(message: last.message, comparison: last.comparison) }
+    guard let last = evaluated.last else {
+      return Failure(message: "the predicate does not hold", comparison: nil, subject: nil)
+    }
+    if predicate.isConjunction {
+      return Failure(message: last.message, comparison: last.comparison, subject: self.subject(of: last.test))
+    }
+    let subject = evaluated.reversed().lazy.compactMap { self.subject(of: $0.test) }.first
     let tests = evaluated.map { "`\($0.test.summary)` is \($0.truth)\($0.findings)" }.joined(separator: ", ")
-    return Failure(message: "the predicate does not hold: \(tests)", comparison: nil)
+    return Failure(message: "the predicate does not hold: \(tests)", comparison: nil, subject: subject)
   }
 }
 

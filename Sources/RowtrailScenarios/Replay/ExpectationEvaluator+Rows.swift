@@ -28,7 +28,7 @@ extension ExpectationEvaluator {
     }
   }
 
-  private func meant(by reference: Scenario.RowReference) throws(ExpectationProblem) -> Meant {
+  func meant(by reference: Scenario.RowReference) throws(ExpectationProblem) -> Meant {
     try meant(by: name(reference), source: reference.source, unknown: .unknownRow) { path, list, revision in
       switch list.occupant(of: path) {
       case .row(let id): (id, .gone(id: id))

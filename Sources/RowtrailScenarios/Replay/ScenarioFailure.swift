@@ -36,6 +36,8 @@ public struct ScenarioFailure: Hashable, Sendable {
   public let message: String
   /// What was expected and what is there, where the two can be set side by side.
   public let comparison: Comparison?
+  /// What of the history it is about; `nil` where no row's property tells more.
+  package let subject: Subject?
 
   /// Two values side by side. `Sendable`, and a value.
   public struct Comparison: Hashable, Sendable {
@@ -60,12 +62,16 @@ public struct ScenarioFailure: Hashable, Sendable {
   }
 
   /// A failure of these parts.
-  package init(kind: Kind, line: Int, column: Int, revision: Int, message: String, comparison: Comparison? = nil) {
+  package init(
+    kind: Kind, line: Int, column: Int, revision: Int, message: String, comparison: Comparison? = nil,
+    subject: Subject? = nil
+  ) {
     self.kind = kind
     self.line = line
     self.column = column
     self.revision = revision
     self.message = message
     self.comparison = comparison
+    self.subject = subject
   }
 }

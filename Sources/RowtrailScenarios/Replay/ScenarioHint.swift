@@ -48,27 +48,14 @@ private struct UnknownIDs {
   init(_ asked: [String], in timeline: TextTimeline) {
     let start = timeline.list(at: timeline.firstRevision) ?? TextList()
     ids = Set(asked.filter { !start.contains($0) && start.sectionIndex(of: $0) == nil })
-    for entry in timeline.entries where !ids.isEmpty {
-      remove(entry.action)
-      for event in entry.events {
-        switch event {
-        case .inserted(let row, _): ids.remove(row.id)
-        case .sectionInserted(let section, _): ids.remove(section.id)
-        default: continue
-        }
-      }
-    }
-    guard !ids.isEmpty else { return }
-    known = start.rowIDs + start.sectionIDs
     for entry in timeline.entries {
-      for event in entry.events {
-        switch event {
-        case .inserted(let row, _): known.append(row.id)
-        case .sectionInserted(let section, _): known.append(section.id)
-        default: continue
-        }
-      }
+      guard !ids.isEmpty else { return }
+      remove(entry.action)
+      let came = entry.events.compactMap(\.idOfWhatCame)
+      ids.subtract(came)
+      known += came
     }
+    if !ids.isEmpty { known = start.rowIDs + start.sectionIDs + known }
   }
 
   /// What an action names is known, also where it is refused.
@@ -82,11 +69,22 @@ private struct UnknownIDs {
         for row in section.rows { ids.remove(row.id) }
       }
     }
-    for row in action.rowTargets { if case .id(let id) = row { ids.remove(id) } }
-    if case .id(let id)? = action.sectionTarget { ids.remove(id) }
+    for row in action.namedRows { if case .id(let id) = row { ids.remove(id) } }
+    if case .id(let id)? = action.namedSection { ids.remove(id) }
   }
 
   func suggestion(for id: String) -> String? { RowtrailScenarios.suggestion(for: id, among: known) }
+}
+
+extension ListEvent<String, TextItem> {
+  /// The id of the row or section that was inserted.
+  fileprivate var idOfWhatCame: String? {
+    switch self {
+    case .inserted(let row, _): row.id
+    case .sectionInserted(let section, _): section.id
+    default: nil
+    }
+  }
 }
 
 extension Scenario.Operand {

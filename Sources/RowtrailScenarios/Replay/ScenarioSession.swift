@@ -94,13 +94,18 @@ extension ScenarioSession {
 
   private mutating func capture(_ subject: Scenario.CaptureSubject, as name: String, of statement: Scenario.Statement) {
     let problem = captures.capture(subject, as: name, from: timeline.current, revision: timeline.revision)
-    if let problem { fail(.capture, at: statement.place, problem) }
+    guard let problem else { return }
+    var about: ScenarioFailure.Subject?
+    if case .row(let id) = subject {
+      about = ScenarioFailure.Subject(revision: timeline.revision, kind: .row([id], Scenario.Property("exists")))
+    }
+    fail(.capture, at: statement.place, problem, about: about)
   }
 
   private mutating func expect(_ predicate: Scenario.Predicate, at revision: Int?, of statement: Scenario.Statement) {
     do throws(ExpectationProblem) {
       guard let failure = try evaluator(at: revision).failure(of: predicate) else { return }
-      fail(.expectation, at: statement.place, failure.message, failure.comparison)
+      fail(.expectation, at: statement.place, failure.message, failure.comparison, about: failure.subject)
     } catch {
       fail(.expectation, at: statement.place, error.message)
     }
@@ -119,7 +124,9 @@ extension ScenarioSession {
     let refusal = show(update, of: entry)
     if let problem = step.problem(with: entry, explainer) {
       if let rejection = entry.rejection, explainer.looksForID(rejection) { suggestionsLeft -= 1 }
-      fail(.outcome, at: step.place(of: entry) ?? statement.place, problem.message, problem.comparison)
+      let subject = step.subject(of: entry, in: timeline)
+      fail(
+        .outcome, at: step.place(of: entry) ?? statement.place, problem.message, problem.comparison, about: subject)
     }
     let checked = InvariantStep(before: before, entry: entry, after: timeline.current, update: update)
     let violations = checker.check(checked, in: timeline)
@@ -145,11 +152,11 @@ extension ScenarioSession {
 
   private mutating func fail(
     _ kind: ScenarioFailure.Kind, at place: SourcePlace, _ message: String,
-    _ comparison: ScenarioFailure.Comparison? = nil
+    _ comparison: ScenarioFailure.Comparison? = nil, about subject: ScenarioFailure.Subject? = nil
   ) {
     failures.append(
       ScenarioFailure(
         kind: kind, line: place.line, column: place.column, revision: timeline.revision, message: message,
-        comparison: comparison))
+        comparison: comparison, subject: subject))
   }
 }

@@ -131,9 +131,7 @@ struct LogCareTests {
       run.output == """
         \(fixed): 539 bytes, up to revision 1
         left out: 509 bytes, from line 6 on: expected the check value \(LogSamples.damagedCheck), found EOGBDFGA
-          line 6  revision 2
-          line 7  revision 3
-          line 8  revision 4
+          lines 6 to 8: revisions 2 to 4
 
         """)
     #expect(run.status == 0)
@@ -146,6 +144,13 @@ struct LogCareTests {
     #expect(again.status == 74)
     let json = await Run("log", "repair", path, "-o", folder.path + "/o.rowlog", "--format", "json")
     #expect(json.output.contains("\"leftOut\": [\n    {\"line\": 6, \"revision\": 2},"))
+  }
+
+  @Test func aRepairTellsGaps() async {
+    var lines = LogSamples.damaged.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.insert("nothing", at: 6)
+    let run = await Run("log", "repair", file(lines.joined(separator: "\n")))
+    #expect(run.output.hasSuffix("\n  line 6: revision 2\n  lines 8 to 9: revisions 3 to 4\n"))
   }
 
   @Test func nothingToRepair() async {

@@ -52,13 +52,16 @@ extension Scenario {
     }
 
     /// The operands, in the order in which they were written.
-    package var operands: [Operand] {
-      tests.flatMap { test -> [Operand] in
-        switch test {
-        case .isTrue(let operand): [operand]
-        case .compare(let left, _, let right): [left, right]
-        }
-      }
+    package var operands: [Operand] { tests.flatMap(\.operands) }
+  }
+}
+
+extension Scenario.Predicate.Test {
+  /// Its operands, in the order in which they were written.
+  var operands: [Scenario.Operand] {
+    switch self {
+    case .isTrue(let operand): [operand]
+    case .compare(let left, _, let right): [left, right]
     }
   }
 }
