@@ -17,7 +17,7 @@ struct ReadmeTests {
     ),
     ("Sources/Rowtrail/Rowtrail.docc/Testing.md", ["ReadmeScreen", "PageSamples"]),
     ("Sources/RowtrailLog/RowtrailLog.docc/RowtrailLog.md", ["PageSamples", "PageSamples"]),
-    ("Sources/RowtrailLog/RowtrailLog.docc/StoreLog.md", Array(repeating: "StoreLogSamples", count: 8)),
+    ("Sources/RowtrailLog/RowtrailLog.docc/StoreLog.md", Array(repeating: "StoreLogSamples", count: 10)),
     ("Sources/RowtrailScenarios/RowtrailScenarios.docc/RowtrailScenarios.md", ["PageSamples"]),
     ("Sources/RowtrailDebugger/RowtrailDebugger.docc/RowtrailDebugger.md", ["PageSamples"]),
     ("Sources/RowtrailReport/RowtrailReport.docc/RowtrailReport.md", ["PageSamples"]),

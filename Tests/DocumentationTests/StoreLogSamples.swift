@@ -45,8 +45,10 @@ private func openStore(path: String, servers: ListState<String, Server>) throws(
     return try ListStore(log: path, coding: ServerCoding(), list: servers, history: 100)
   } catch {
     print("\(error)")  // what happened, where, what to do; localizedDescription does not say it
-    guard let mended = try LogRepair.mend(path: path) else { throw error }  // not damaged: see below
-    print("kept for a report: \(mended.keptAs), lost: \(mended.leftOutEntries.count) entries")
+    guard let mended = try LogRepair.mend(path: path, coding: ServerCoding()) else { throw error }  // see below
+    let (has, lost) = (mended.revisions, mended.lostRevisions)
+    print("kept for a report: \(mended.keptAs)")
+    print("there are revisions \(has.map { "\($0)" } ?? "none"), lost are \(lost.map { "\($0)" } ?? "none")")
     return try ListStore(log: path, coding: ServerCoding(), list: servers, history: 100)
   }
 }
@@ -106,7 +108,8 @@ struct StoreLogSamples {
 
     await store.flush()  // returns at once where writing has failed
     store.stopLogging()
-    let opened = try LogWriter.open(path: path, coding: ServerCoding())  // may be done in the background
+    _ = try LogRepair.mend(path: path, coding: ServerCoding())  // does nothing where the log is not damaged
+    let opened = try LogWriter.open(path: path, coding: ServerCoding())  // both may be done in the background
     try store.keepLog(in: opened)
 
     store.stopLogging()
@@ -135,6 +138,35 @@ struct StoreLogSamples {
     store.stopLogging()
     let again = try ListStore(log: path, coding: ServerCoding(), list: servers, history: 1000)
     #expect(again.timeline.firstRevision == header.firstRevision && again.list == store.list)
+  }
+
+  @Test("Checkpoints come more often where that is asked for")
+  func checkpoints() async throws {
+    let options = LogOptions(checkpoints: .growth(1, minimum: 1 << 16))
+    let store = try ListStore(log: path, coding: ServerCoding(), list: servers, options: options)
+    for number in 1...600 {
+      store.dispatch(.edit(.id("kitsu"), Server(id: "kitsu", nickname: "\(number)")))
+      if number % 20 == 0 { await store.flush() }
+    }
+    store.stopLogging()
+    let names: [String] = (1...600).map { "\(path).checkpoint-\($0)" }
+    let found = names.filter { access($0, F_OK) == 0 }
+    defer { for name in found + [path] { unlink(name) } }
+    #expect(found.count >= 1)
+  }
+
+  @Test("A section that a newer version of the app has is inserted at launch")
+  func sections() async throws {
+    defer { unlink(path) }
+    for _ in 0..<2 {
+      let store = try ListStore(log: path, coding: ServerCoding(), list: servers)
+      if store.list.sectionIndex(of: "archive") == nil {
+        store.dispatch(.insertSection(SectionAttributes("archive", header: "Archive"), at: store.list.sectionCount))
+      }
+      #expect(store.list.sectionIDs == ["asia", "archive"] && store.revision == 1)
+      await store.flush()
+      store.stopLogging()
+    }
   }
 
   @Test("A damaged log at launch: the list up to the damage, a file for a report, and a store that logs")

@@ -38,4 +38,31 @@ struct CompactionPolicyTests {
       #expect(begun != nil)
     }
   }
+
+  @Test(
+    "there is a checkpoint at most a quarter of the size old, so that damage costs no more; none where none is wanted")
+  func checkpoints() throws {
+    let list = ListState(ListSection("s", [TextItem("r", title: "row")]))
+    let policy = LogCompactionPolicy(beyond: 20_000, keepingEntries: 50)
+    for checkpoints in [LogCheckpointPolicy.growth(), .never] {
+      let disk = SimulatedDisk()
+      let options = LogOptions(durability: .process, clock: .none, checkpoints: checkpoints, compaction: policy)
+      let log = try LogWriter.create("c", TextCoding(), list, 0, options, disk)
+      var timeline = Timeline(list)
+      var (begun, length, compactions) = (log.byteCount, 0, 0)
+      for number in 1...1000 {
+        try log.append(timeline.dispatch(.toggleStar(.id("r"))))
+        #expect(log.maintenanceFailure == nil)
+        if log.byteCount < length {
+          compactions += 1
+          #expect(disk.paths.contains("c.checkpoint-\(number)") == (checkpoints != .never))
+        }
+        length = log.byteCount
+        let newest = LogCheckpointFile.all(besides: "c", disk).last
+        if newest?.revision == number { begun = length }
+        #expect(checkpoints == .never ? newest == nil : length - begun < 5200)
+      }
+      #expect(compactions > 2)
+    }
+  }
 }

@@ -9,7 +9,7 @@ struct MendingTests {
   /// A log with checkpoints after the revisions.
   private func written(_ checkpoints: [Int] = []) throws -> SimulatedDisk {
     let disk = SimulatedDisk()
-    let options = LogOptions(clock: .none, checkpoints: .never)
+    let options = LogOptions(clock: .none, metadata: ["app": "Fleet"], checkpoints: .never)
     let log = try LogWriter.create("m", TextCoding(), history.start, 0, options, disk)
     for entry in history.entries {
       try log.append(entry)
@@ -38,8 +38,8 @@ struct MendingTests {
     let disk = try written()
     let bytes = try spoil("{\"revision\":41,", disk)
     #expect(throws: LogError.self) { try opened(disk) }
-    let mended = try #require(try LogRepair.mend("m", disk))
-    #expect(mended.revisions == 0...40 && disk[mended.keptAs] == bytes)
+    let mended = try #require(try LogRepair.mend("m", TextCoding(), disk))
+    #expect(mended.revisions == 0...40 && mended.lostRevisions == 41...60 && disk[mended.keptAs] == bytes)
     #expect(
       mended.leftOutEntries.map(\.revision) == Array(42...60) || mended.leftOutEntries.map(\.revision) == Array(41...60)
     )
@@ -48,16 +48,19 @@ struct MendingTests {
     var timeline = Timeline(again.list, firstRevision: 40)
     try again.writer.append(timeline.dispatch(.undo))
     try again.writer.close()
-    #expect(try LogRepair.mend("m", disk) == nil)
+    #expect(try LogRepair.mend("m", TextCoding(), disk) == nil)
   }
 
   @Test("from a checkpoint behind the damage on, so that no newest entry is lost")
   func fromACheckpoint() throws {
     let disk = try written([20, 50])
     _ = try spoil("{\"revision\":31,", disk)
-    let mended = try #require(try LogRepair.mend("m", disk))
-    #expect(mended.revisions == 50...60 && mended.leftOutEntries == [])
-    #expect(!disk.paths.contains { $0.contains("checkpoint") })
+    let mended = try #require(try LogRepair.mend("m", TextCoding(), disk))
+    #expect(mended.revisions == 50...60 && mended.leftOutEntries == [] && mended.lostRevisions == nil)
+    #expect(
+      disk.paths == [
+        "m", mended.keptAs, "\(mended.keptAs).checkpoint-20", "\(mended.keptAs).checkpoint-50",
+      ])
     let again = try opened(disk)
     #expect(again.revision == 60 && again.list == history.timeline.current)
     #expect(try again.timeline(history: 100).firstRevision == 50)
@@ -67,8 +70,81 @@ struct MendingTests {
   func fromACheckpointAlone() throws {
     let disk = try written([20, 50])
     _ = try spoil("{\"section\":", disk)
-    #expect(try LogRepair.mend("m", disk)?.revisions == 20...60)
+    #expect(try LogRepair.mend("m", TextCoding(), disk)?.revisions == 20...60)
     #expect(try opened(disk).list == history.timeline.current)
+  }
+
+  @Test(
+    "from the oldest checkpoint on also where the header is damaged, which the app's coding and what is left of it make up"
+  )
+  func aDamagedHeader() throws {
+    let sound = try #require(try written()["m"])
+    let end = try #require(sound.firstIndex(of: UInt8(ascii: "\n")))
+    let start = try written([20, 50])
+    for place in 0..<end {
+      let disk = start.restarted(powerCut: false)
+      disk["m"]?[place] ^= 1
+      let spoiled = try #require(disk["m"])
+      #expect(throws: LogError.self, "byte \(place)") { try opened(disk) }
+      let mended = try #require(try LogRepair.mend("m", TextCoding(), disk), "byte \(place)")
+      #expect(mended.revisions == 20...60 && mended.lostRevisions == nil && disk[mended.keptAs] == spoiled)
+      #expect(mended.damage?.line == 1 && mended.damage.map { "\($0)".contains("log repair") } == false)
+      let again = try opened(disk)
+      #expect(again.list == history.timeline.current && again.ignoredCheckpoints == [])
+      #expect(again.writer.header.coding == "text" && again.writer.header.titleMember == "title")
+      try again.writer.close()
+      #expect(try LogRepair.mend("m", TextCoding(), disk) == nil)
+    }
+    let disk = try written([20])
+    disk["m"]?[end - 1] ^= 1
+    _ = try LogRepair.mend("m", TextCoding(), disk)
+    #expect(try opened(disk).writer.header.metadata == ["app": "Fleet"])
+    let zeros = try written([20])
+    for place in 0..<end { zeros["m"]?[place] = 0 }
+    #expect(try LogRepair.mend("m", TextCoding(), zeros)?.revisions == 20...60)
+  }
+
+  @Test("with several damages: the part that reaches furthest, and the longest one of those")
+  func severalDamages() throws {
+    let cases: [(damages: [Int], checkpoints: [Int], revisions: ClosedRange<Int>)] = [
+      ([31, 59], [20, 50], 50...58), ([31, 59], [20, 40, 50], 40...58), ([31, 45, 59], [40, 50], 50...58),
+      ([31, 45], [40], 40...44), ([31, 60], [59], 59...59), ([11, 31], [5], 0...10),
+      ([11, 31], [20, 40, 50], 40...60),
+    ]
+    for (damages, checkpoints, revisions) in cases {
+      let disk = try written(checkpoints)
+      for damage in damages { _ = try spoil("{\"revision\":\(damage),", disk) }
+      let mended = try #require(try LogRepair.mend("m", TextCoding(), disk))
+      #expect(mended.revisions == revisions, "\(damages), \(checkpoints)")
+      #expect(mended.lostRevisions == (revisions.upperBound == 60 ? nil : revisions.upperBound + 1...60))
+      let again = try opened(disk)
+      #expect(again.list == history.timeline.list(at: revisions.upperBound) && again.tail == nil)
+    }
+  }
+
+  @Test("checkpoints that are of no use are kept beside the copy, and the new log is not confused by them")
+  func uselessCheckpoints() throws {
+    let disk = try written([20, 50])
+    let checkpoints = try [20, 50].map { try #require(disk["m.checkpoint-\($0)"]) }
+    disk["m"] = Array("something else\n".utf8)
+    let mended = try #require(try LogRepair.mend("m", TextCoding(), disk))
+    #expect(mended.revisions == nil && mended.damage == nil)
+    #expect([20, 50].map { disk["\(mended.keptAs).checkpoint-\($0)"] } == checkpoints)
+    let again = try opened(disk)
+    #expect(again.revision == 0 && again.ignoredCheckpoints == [])
+  }
+
+  @Test("more than a thousand entries are lost: which, and the first thousand by line")
+  func manyLost() throws {
+    let disk = SimulatedDisk()
+    let options = LogOptions(durability: .process, clock: .none, checkpoints: .never)
+    let log = try LogWriter.create("m", TextCoding(), history.start, 0, options, disk)
+    var timeline = Timeline(history.start)
+    for _ in 1...1500 { try log.append(timeline.dispatch(.batch([]))) }
+    try log.close()
+    _ = try spoil("{\"revision\":301,", disk)
+    let mended = try #require(try LogRepair.mend("m", TextCoding(), disk))
+    #expect(mended.revisions == 0...300 && mended.lostRevisions == 301...1500 && mended.leftOutEntries.count == 1000)
   }
 
   @Test("a new one begins where nothing can be read")
@@ -76,8 +152,9 @@ struct MendingTests {
     for start in ["{\"format\":\"rowlog\",\"version\":1", "{\"section\":", "{\"for"] {
       let disk = try written()
       let bytes = try spoil(start, disk)
-      let mended = try #require(try LogRepair.mend("m", disk))
+      let mended = try #require(try LogRepair.mend("m", TextCoding(), disk))
       #expect(mended.revisions == nil && disk[mended.keptAs] == bytes && disk["m"] == nil)
+      #expect(mended.lostRevisions == 1...60 && mended.leftOutEntries.map(\.revision) == Array(1...60))
       #expect(try opened(disk).revision == 0)
     }
   }
@@ -86,13 +163,18 @@ struct MendingTests {
   func untouched() throws {
     let disk = try written()
     let sound = try #require(disk["m"])
-    #expect(try LogRepair.mend("m", disk) == nil && disk["m"] == sound)
+    #expect(try LogRepair.mend("m", TextCoding(), disk) == nil && disk["m"] == sound)
     disk["m"] = sound + Array("{\"revi".utf8)
-    #expect(try LogRepair.mend("m", disk) == nil && disk["m"]?.count == sound.count + 6)
+    #expect(try LogRepair.mend("m", TextCoding(), disk) == nil && disk["m"]?.count == sound.count + 6)
     let open = try opened(disk)
-    #expect(throws: LogError.busy(file: "m")) { try LogRepair.mend("m", disk) }
+    #expect(throws: LogError.busy(file: "m")) { try LogRepair.mend("m", TextCoding(), disk) }
     withExtendedLifetime(open) {}
-    #expect(throws: LogError.io(LogIOFailure(.open, "n", LogIOFailure.noEntry))) { try LogRepair.mend("n", disk) }
+    #expect(try LogRepair.mend("n", TextCoding(), disk) == nil)
+    _ = try spoil("{\"revision\":41,", disk)
+    let other = disk.restarted(powerCut: false)
+    #expect(throws: LogError.otherCoding(file: "m", expected: "machine 2", found: "text 1")) {
+      try LogRepair.mend("m", MachineCoding(), other)
+    }
   }
 
   @Test("a crash or a failure at any call leaves the damaged log or a sound one, and the copy is never lost")
@@ -106,12 +188,14 @@ struct MendingTests {
         while true {
           let disk = damaged.restarted(powerCut: false)
           disk.state.withLock { $0.plan = SimulatedDisk.Plan(fault: fault, call: call) }
-          let result = try? LogRepair.mend("m", disk)
+          let result = try? LogRepair.mend("m", TextCoding(), disk)
           let isDone = disk.calls <= call
           for powerCut in [false, true] {
             let after = disk.restarted(powerCut: powerCut)
-            if result == nil { _ = try LogRepair.mend("m", after) }
-            #expect(after.paths.contains { $0.hasPrefix("m.damaged-") && after[$0] == bytes }, "call \(call)")
+            if result == nil { _ = try LogRepair.mend("m", TextCoding(), after) }
+            #expect(!after.paths.contains { ["m.kept.new", "m.new"].contains($0) }, "call \(call): \(after.paths)")
+            let copies = after.paths.filter { $0.hasPrefix("m.damaged-") && !$0.contains("checkpoint") }
+            #expect(copies.count == 1 && after[copies[0]] == bytes, "call \(call): \(copies)")
             #expect(try opened(after).revision == least, "call \(call)")
           }
           if isDone { break }
@@ -120,6 +204,23 @@ struct MendingTests {
         #expect(call > 15)
       }
     }
+  }
+
+  @Test("a copy that a full disk stops leaves nothing behind, however often it is tried")
+  func fullDisk() throws {
+    let disk = try written()
+    let bytes = try spoil("{\"revision\":41,", disk)
+    for operation in [LogIOFailure.Operation.write, .sync, .rename] {
+      disk.state.withLock {
+        $0.calls = 0
+        $0.plan = SimulatedDisk.Plan(
+          fault: .error(LogIOFailure.noSpace), call: 0, isForEver: true, operations: [operation])
+      }
+      for _ in 0..<3 { #expect(throws: LogError.self) { try LogRepair.mend("m", TextCoding(), disk) } }
+      disk.state.withLock { $0.plan = nil }
+      #expect(disk.paths == ["m"] && disk["m"] == bytes, "\(operation)")
+    }
+    #expect(try LogRepair.mend("m", TextCoding(), disk)?.revisions == 0...40)
   }
 
   @Test("a store whose history is damaged is mended to its newest list")
@@ -148,7 +249,7 @@ struct MendingTests {
     #expect(throws: LogError.self) {
       try ListStore(log: path, coding: MachineCoding(), list: machines, history: 100)
     }
-    let mended = try #require(try LogRepair.mend(path: path))
+    let mended = try #require(try LogRepair.mend(path: path, coding: MachineCoding()))
     #expect(mended.revisions == 12...20 && mended.damage != nil && mended.leftOutEntries == [])
     let again = try ListStore(log: path, coding: MachineCoding(), list: machines, history: 100)
     #expect(again.list == store.list && again.timeline.firstRevision == 12)

@@ -50,7 +50,7 @@ struct RefusalTests {
         + "was written, with defaults for what is missing")
     let read = #expect(throws: LogError.self) { try LogReader(path: path, coding: LaterCoding()) }
     #expect(read.map { "\($0)" } == "\(damages[0])")
-    #expect(try LogRepair.mend(path: path) == nil)
+    #expect(try LogRepair.mend(path: path, coding: MachineCoding()) == nil)
     let opened = try LogWriter.open(path: path, coding: MachineCoding())
     #expect(opened.list == machines)
   }

@@ -4,7 +4,6 @@ extension CheckpointFiles {
   /// A log, opened as far as its header.
   struct Log<Coding: LogCoding> {
     let file: any LogFile
-    let header: LogHeader
     let headerCheck: UInt32
     let coding: Coding
   }
@@ -28,6 +27,18 @@ extension CheckpointFiles {
   }
 
   private func read<Coding: LogCoding>(_ found: Found, _ log: Log<Coding>) throws(LogError) -> ReaderCore<Coding>? {
+    let contents = try contents(found, log.coding) { head throws(LogError) in
+      guard head.headerCheck == log.headerCheck, head.codingVersion == log.coding.version else { return false }
+      return try fits(head.mark, log.file)
+    }
+    guard let (head, list) = contents else { return nil }
+    return ReaderCore(ChainReader(log.file, at: head.mark), list, head.revision, log.coding)
+  }
+
+  /// What a checkpoint says, where its first line is as it has to be; `nil` where it is none, or another one.
+  func contents<Coding: LogCoding>(
+    _ found: Found, _ coding: Coding, where isRight: (CheckpointHead) throws(LogError) -> Bool
+  ) throws(LogError) -> (head: CheckpointHead, list: ListState<Coding.SectionID, Coding.Item>)? {
     let file: any LogFile
     do { file = try files.open(found.path, .read) } catch { throw .io(error) }
     defer { file.close() }
@@ -35,20 +46,15 @@ extension CheckpointFiles {
     guard let body = try chain.next() else { return nil }
     let head: CheckpointHead?
     do { head = try CheckpointHead(body) } catch { throw chain.damage(.content(error)) }
-    guard let head, head.revision == found.revision, head.headerCheck == log.headerCheck,
-      head.codingVersion == log.coding.version, try fits(head.mark, log.file)
-    else { return nil }
-    var counts = log.header
-    counts.sectionCount = head.sectionCount
-    counts.rowCount = head.rowCount
-    var decoder = LineDecoder(log.coding)
-    let list = try chain.startingList(counts, &decoder)
+    guard let head, head.revision == found.revision, try isRight(head) else { return nil }
+    var decoder = LineDecoder(coding)
+    let list = try chain.startingList((head.sectionCount, head.rowCount), &decoder)
     guard try chain.next() == nil, try chain.tailLength() == 0 else { return nil }
-    return ReaderCore(ChainReader(log.file, at: head.mark), list, head.revision, log.coding)
+    return (head, list)
   }
 
   /// Whether the log has a line that ends at the place with the check value.
-  private func fits(_ mark: ChainReader.Mark, _ file: any LogFile) throws(LogError) -> Bool {
+  func fits(_ mark: ChainReader.Mark, _ file: any LogFile) throws(LogError) -> Bool {
     let ending = Array("\(LineCheck.text(mark.check))\"}\n".utf8)
     guard mark.offset >= ending.count else { return false }
     do { return try file.block(mark.offset - ending.count..<mark.offset) == ending } catch { throw .io(error) }

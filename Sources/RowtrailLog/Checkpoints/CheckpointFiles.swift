@@ -14,6 +14,9 @@ struct CheckpointFiles {
   let log: String
   let files: any LogFileSystem
 
+  /// What a checkpoint is called until it is whole.
+  private var temporary: String { "\(log).checkpoint.new" }
+
   func path(of revision: Int) -> String { "\(log).checkpoint-\(revision)" }
 
   /// The checkpoints that there are, the newest first.
@@ -34,7 +37,16 @@ struct CheckpointFiles {
   func removeAll() {
     guard let all = try? all() else { return }
     for found in all { try? files.remove(found.path) }
-    try? files.remove("\(log).checkpoint.new")
+    try? files.remove(temporary)
+  }
+
+  /// Lets all checkpoints follow their log, which has another name now. One that cannot be moved is ignored when it is found.
+  func moveAll(to other: String) {
+    try? files.remove(temporary)
+    guard let all = try? all() else { return }
+    for found in all {
+      try? files.rename(found.path, to: CheckpointFiles(log: other, files: files).path(of: found.revision))
+    }
   }
 
   /// Writes a checkpoint of what a reader has read. How many bytes it takes.
@@ -55,7 +67,6 @@ struct CheckpointFiles {
     } catch {
       throw .unwritable(error)
     }
-    let temporary = "\(log).checkpoint.new"
     do throws(LogIOFailure) {
       if try files.identity(of: temporary) != nil { try files.remove(temporary) }
       try files.write(encoder.json.bytes, to: temporary, sync: true)

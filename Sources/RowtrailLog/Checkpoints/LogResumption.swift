@@ -17,7 +17,7 @@ struct LogResumption<Coding: LogCoding> {
     header = try chain.header()
     headerCheck = chain.mark.check
     try header.check(coding.name, coding.version, file: file.path)
-    let log = CheckpointFiles.Log(file: file, header: header, headerCheck: headerCheck, coding: coding)
+    let log = CheckpointFiles.Log(file: file, headerCheck: headerCheck, coding: coding)
     let checkpoints = CheckpointFiles(log: file.path, files: files)
     for found in (try? checkpoints.all()) ?? [] where found.revision <= revision {
       switch checkpoints.resume(found, log) {

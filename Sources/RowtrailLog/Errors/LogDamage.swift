@@ -33,6 +33,8 @@ public struct LogDamage: Error, Hashable, Sendable {
   public let problem: Problem
   /// The name and version of the coding that refused what the line says, where one of an app did.
   public internal(set) var coding: String?
+  /// Whether it is in the starting list.
+  var isInStartingList = false
 
   /// Whether nothing is wrong with the file: its line is whole, and the coding takes an id or a content in it for none.
   public var isRefusedByCoding: Bool {

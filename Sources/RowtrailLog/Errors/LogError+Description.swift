@@ -87,8 +87,9 @@ extension LogDamage: CustomStringConvertible {
 
   /// Byte offset, what was expected and what was found, and what to do, without file and line.
   package var sentence: String {
-    isRefusedByCoding
-      ? refusal : "\(difference); `rowtrail log repair` writes the sound lines before it to a new file"
+    if isRefusedByCoding { return refusal }
+    if line == 1 || isInStartingList { return startSentence }
+    return "\(difference); `rowtrail log repair` writes the sound lines before it to a new file"
   }
 
   /// What the coding refuses, and what to do: nothing is wrong with the file.
@@ -114,7 +115,8 @@ extension LogDamage: CustomStringConvertible {
   package var startSentence: String {
     isRefusedByCoding
       ? refusal
-      : "\(difference); without what the log starts with nothing of it can be read or repaired: go back to a copy of it"
+      : "\(difference); without what the log starts with nothing of it can be read or repaired: go back to a copy of it; "
+        + "where checkpoints lie beside it, its app goes on from them with `LogRepair.mend`"
   }
 
   private var difference: String { "byte \(place): expected \(expected), found \(found)" }

@@ -41,4 +41,11 @@ extension LogError {
     damage.coding = "\(coding.name), version \(coding.version)"
     return .damaged(damage)
   }
+
+  /// The error where it came of reading a log's starting list.
+  var atStart: LogError {
+    guard case .damaged(var damage) = self else { return self }
+    damage.isInStartingList = true
+    return .damaged(damage)
+  }
 }

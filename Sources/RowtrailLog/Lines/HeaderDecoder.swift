@@ -13,6 +13,14 @@ struct HeaderDecoder {
     return try decoder.read(body)
   }
 
+  /// What can be read of a damaged first line, up to where it is none any more. Nothing vouches for it.
+  static func remains(_ line: UnsafeBufferPointer<UInt8>) -> LogHeader {
+    var decoder = HeaderDecoder()
+    _ = try? decoder.read(line)
+    decoder.header.version = LogHeader.currentVersion
+    return decoder.header
+  }
+
   private mutating func read(_ body: UnsafeBufferPointer<UInt8>) throws(LineFailure) -> LogHeader? {
     json.start(body, isLine: true)
     guard json.peek() == UInt8(ascii: "{") else { return nil }

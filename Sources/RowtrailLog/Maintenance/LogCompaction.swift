@@ -13,26 +13,38 @@ enum LogCompaction {
   }
 
   /// Writes a log that starts at a later revision, in the place of the old one.
-  ///
-  /// - Parameter end: how many bytes of the old log are taken for it, lines as a whole; all unless given.
   static func compact(
-    _ file: any LogFile, from revision: Int, upTo end: Int? = nil, _ files: any LogFileSystem,
+    _ file: any LogFile, from revision: Int, _ files: any LogFileSystem,
     _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(LogError) -> Replacement {
     let total: Int
-    if let end { total = end } else { do { total = try file.size() } catch { throw .io(error) } }
-    var header = try LogHeader(of: file)
-    let coding = RawCoding(header)
-    let core = try LogResumption(file, coding, files, at: revision).core
-    header.firstRevision = revision
+    do { total = try file.size() } catch { throw .io(error) }
+    let header = try LogHeader(of: file)
+    let core = try LogResumption(file, RawCoding(header), files, at: revision).core
+    return try replace(core, header, upTo: total, files, progress)
+  }
+
+  /// Writes a log that starts with the list that a reader has come to, in the place of the log that it reads.
+  ///
+  /// - Parameters:
+  ///   - old: what the first line says beside what the list decides.
+  ///   - total: up to where lines are taken over, as a whole, from where the reader is.
+  static func replace(
+    _ core: ReaderCore<RawCoding>, _ old: LogHeader, upTo total: Int, _ files: any LogFileSystem,
+    _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws(LogError) -> Replacement {
+    var header = old
+    header.firstRevision = core.revision
     header.sectionCount = core.list.sectionCount
     header.rowCount = core.list.rowCount
-    var new = try NewLog(file.path, replaces: true, coding, files)
+    let file = core.chain.source.file
+    var new = try NewLog(file.path, replaces: true, RawCoding(header), files)
     var failure: LogIOFailure?
     do throws(LogError) {
       try new.start(header, core.list)
       progress(core.mark.offset, total)
       var chain = core.chain
+      chain.move(to: core.mark)
       while chain.mark.offset < total, let body = try chain.next() {
         try new.copy(body)
         if chain.mark.line % 4096 == 0 { progress(chain.mark.offset, total) }

@@ -2,13 +2,16 @@
 ///
 /// `Sendable`, and a value.
 public struct LogMending: Hashable, Sendable {
-  /// The copy of the damaged log, as it was: for a report.
+  /// The copy of the damaged log, as it was: for a report. Its checkpoints are beside it.
   public let keptAs: String
-  /// What is damaged; `nil` where the file does not begin as a log does.
+  /// What is damaged first; `nil` where the file does not begin as a log does.
   public let damage: LogDamage?
-  /// The revisions that the log has now. What comes after them is lost: the newest entries. `nil` where what the log starts with
-  /// is damaged, and nothing of it could be read: there is no log at the path now, and opening it begins a new one.
+  /// The revisions that the log has now. `nil` where nothing of it could be read: there is no log at the path now, and opening it
+  /// begins a new one.
   public let revisions: ClosedRange<Int>?
+  /// The revisions of the entries that are lost, always the newest, as far as they can still be read in the copy; `nil` where
+  /// none is. What comes before ``revisions`` is not lost but for undo: the list that they begin with is what it led to.
+  public let lostRevisions: ClosedRange<Int>?
   /// The entries that are lost, as far as their revision can still be read: the first thousand.
   public let leftOutEntries: [LogRepair.LeftOut]
 }
@@ -16,109 +19,100 @@ public struct LogMending: Hashable, Sendable {
 extension LogRepair {
   /// Puts a damaged log right where it stands, for an app that opens it next: what is sound takes its place.
   ///
-  /// That is the log from the oldest checkpoint behind the damage on, where there is one: no newest entry is lost then, and the
-  /// history begins later. Else it is the log up to the damage. The damaged log is kept beside it as `NAME.damaged-OFFSET`. A
-  /// crash in between leaves the one log or the other.
+  /// That is the part that reaches furthest: the log up to the damage, or from a checkpoint behind damage on, also where the
+  /// header is damaged; among equals the one with the longest history. The damaged log is kept beside it as
+  /// `NAME.damaged-OFFSET`, with its checkpoints. A crash in between leaves the one log or the other.
   ///
-  ///     if let mended = try LogRepair.mend(path: path) { print("damaged: \(mended.keptAs)") }
+  ///     if let mended = try LogRepair.mend(path: path, coding: ServerCoding()) { print("damaged: \(mended.keptAs)") }
   ///
-  /// - Parameter path: the log, which nobody has open for writing. What is no log is moved away too.
-  /// - Returns: what was done; `nil`, and nothing was done, where the log is not damaged. So it is where an app's coding refuses
-  ///   what the log says.
-  /// - Throws: ``LogError``: `busy`, `io`, `unknownVersion`; `exists` where a file that is no log stands at `NAME.new`.
+  /// - Parameters:
+  ///   - path: the log, which nobody has open for writing. What is no log is moved away too.
+  ///   - coding: the app's coding: a new header names it where the old one is damaged. Ids and contents are taken over as they
+  ///     are.
+  /// - Returns: what was done; `nil`, and nothing was done, where the log is not damaged, or there is none. So it is where the
+  ///   coding refuses what the log says.
+  /// - Throws: ``LogError``: `busy`, `io`, `unknownVersion`, `otherCoding`; `exists` where a file that is no log stands at
+  ///   `NAME.new`.
   /// - Complexity: O(bytes of the log).
-  public static func mend(path: String) throws(LogError) -> LogMending? { try mend(path, SystemFiles()) }
+  public static func mend(path: String, coding: some LogCoding) throws(LogError) -> LogMending? {
+    try mend(path, coding, SystemFiles())
+  }
 
-  package static func mend(_ path: String, _ files: any LogFileSystem) throws(LogError) -> LogMending? {
+  package static func mend(
+    _ path: String, _ coding: some LogCoding, _ files: any LogFileSystem
+  ) throws(LogError) -> LogMending? {
+    do { guard try files.identity(of: path) != nil else { return nil } } catch { throw .io(error) }
     let file = try LogWriter<RawCoding>.lockedFile(path, files)
     defer { file.close() }
-    guard let (reader, damage) = try examine(file) else { return nil }
+    guard let found = try examine(file, coding, files) else { return nil }
     let keptAs: String
     do throws(LogIOFailure) {
-      let name = "\(path).damaged-\(damage?.place ?? 0)"
-      keptAs = try TornTail.keep(file, 0..<(try file.size()), as: name, files)
+      keptAs = try files.keep(0..<(try file.size()), of: file, as: "\(path).damaged-\(found.damage?.place ?? 0)")
     } catch {
       throw .io(error)
     }
-    let leftOut: [LeftOut]
-    let revisions: ClosedRange<Int>?
-    if let newest = try newest(of: file, behind: reader?.revision ?? -1, files) {
-      revisions = try replace(file, newest.first, newest.core, files)
-      leftOut = []
-    } else if let reader {
-      leftOut = try entries(behind: reader.core.mark, file)
-      revisions = try replace(file, reader.header.firstRevision, reader.core, files)
+    let leftOut = try entries(behind: found.part?.end ?? ChainReader.Mark(), file)
+    if let part = found.part {
+      let new = try LogCompaction.replace(part.start, part.header, upTo: part.end.offset, files)
+      new.file.close()
+      if let failure = new.failure { throw .io(failure) }
     } else {
-      leftOut = []
-      revisions = nil
       do { try files.remove(path) } catch { throw .io(error) }
     }
-    CheckpointFiles(log: path, files: files).removeAll()
-    return LogMending(keptAs: keptAs, damage: damage, revisions: revisions, leftOutEntries: leftOut)
+    CheckpointFiles(log: path, files: files).moveAll(to: keptAs)
+    let firstLost = found.part.map { $0.revision + 1 } ?? leftOut.first.first?.revision
+    return LogMending(
+      keptAs: keptAs, damage: found.damage, revisions: found.part?.revisions,
+      lostRevisions: firstLost.flatMap { first in leftOut.last.flatMap { $0 < first ? nil : first...$0 } },
+      leftOutEntries: leftOut.first)
   }
 
-  /// Reads a log to what is damaged, `nil` where nothing is; without a reader where it has no sound start.
+  /// Reads a log and its checkpoints: what is damaged, and what is sound and reaches furthest, where anything is. `nil` where
+  /// the log is sound.
   private static func examine(
-    _ file: any LogFile
-  ) throws(LogError) -> (reader: LogReader<RawCoding>?, damage: LogDamage?)? {
-    var reader: LogReader<RawCoding>?
-    do throws(LogError) {
-      let log = try LogReader(file) { RawCoding($0) }
-      reader = log
-      try log.advance()
-      return nil
-    } catch {
-      switch error {
-      case .damaged(let damage): return (reader, damage)
-      case .notALog: return (nil, nil)
-      default: throw error
-      }
-    }
-  }
-
-  /// The log from the oldest checkpoint behind the damage on, read to its end. What cannot be read for now is no reason to do
-  /// without it.
-  private static func newest(
-    of file: any LogFile, behind revision: Int, _ files: any LogFileSystem
-  ) throws(LogError) -> (first: Int, core: ReaderCore<RawCoding>)? {
-    var chain = ChainReader(file)
-    guard let header = try ifSound({ () throws(LogError) in try chain.header() }) else { return nil }
-    let log = CheckpointFiles.Log(
-      file: file, header: header, headerCheck: chain.mark.check, coding: RawCoding(header))
+    _ file: any LogFile, _ coding: some LogCoding, _ files: any LogFileSystem
+  ) throws(LogError) -> (damage: LogDamage?, part: SoundPart?)? {
     let checkpoints = CheckpointFiles(log: file.path, files: files)
-    let all: [CheckpointFiles.Found]
-    do { all = try checkpoints.all() } catch { throw .io(error) }
-    for found in all.reversed() where found.revision > revision {
-      switch checkpoints.resume(found, log) {
-      case .success(var core):
-        let isWhole: Void? = try ifSound { () throws(LogError) in try core.advance(to: .max) }
-        if isWhole != nil { return (found.revision, core) }
-      case .failure(let failure):
-        if case .unreadable(let failure) = failure.problem { throw .io(failure) }
-      }
-    }
-    return nil
-  }
-
-  /// What is read, or `nil` where it is damaged.
-  private static func ifSound<Value>(_ read: () throws(LogError) -> Value) throws(LogError) -> Value? {
+    var chain = ChainReader(file)
+    var header: LogHeader?
     do throws(LogError) {
-      return try read()
+      let sound = try chain.header()
+      try sound.check(coding.name, coding.version, file: file.path)
+      header = sound
+      let part = try SoundPart(sound, from: ReaderCore(chain, sound, RawCoding(sound)))
+      guard let damage = part.damage else { return nil }
+      return (damage, try checkpoints.furthest(part, file, sound, headerCheck: chain.mark.check))
     } catch {
+      let damage: LogDamage?
       switch error {
-      case .damaged, .notALog: return nil
+      case .damaged(let found): damage = found
+      case .notALog: damage = nil
+      case .unknownVersion:
+        guard let found = try chain.damageToVersion() else { throw error }
+        damage = found
       default: throw error
       }
+      let known: LogHeader
+      if let header { known = header } else { known = try remains(of: file, coding) }
+      let check = header.map { _ in chain.mark.check }
+      return (damage, try checkpoints.furthest(nil, file, known, headerCheck: check))
     }
   }
 
-  /// Puts what is sound, from a revision to where a reader is, in the log's place. The revisions that it has.
-  private static func replace(
-    _ file: any LogFile, _ first: Int, _ core: ReaderCore<RawCoding>, _ files: any LogFileSystem
-  ) throws(LogError) -> ClosedRange<Int> {
-    let new = try LogCompaction.compact(file, from: first, upTo: core.mark.offset, files)
-    new.file.close()
-    if let failure = new.failure { throw .io(failure) }
-    return first...max(first, core.revision)
+  /// What can still be read of a damaged header, under the name of the app's coding.
+  private static func remains(of file: any LogFile, _ coding: some LogCoding) throws(LogError) -> LogHeader {
+    let source = LineSource(file)
+    var header = HeaderDecoder.remains(UnsafeBufferPointer(start: nil, count: 0))
+    do {
+      if case .line(let line) = try source.next() {
+        let length = LineCheck.find(in: line) == nil ? 0 : LineCheck.length
+        header = HeaderDecoder.remains(UnsafeBufferPointer(rebasing: line.dropLast(length)))
+      }
+    } catch {
+      throw .io(error)
+    }
+    header.coding = coding.name
+    header.titleMember = coding.titleMember
+    return header
   }
 }

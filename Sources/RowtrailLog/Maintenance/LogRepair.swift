@@ -64,7 +64,7 @@ public struct LogRepair: Hashable, Sendable {
     }
     let kept = reader.byteCount
     try copy(reader, file, to: newPath, files) { progress($0, total) }
-    let leftOut = try entries(behind: reader.core.mark, file)
+    let leftOut = try entries(behind: reader.core.mark, file).first
     return LogRepair(
       revision: reader.revision, keptBytes: kept, leftOutBytes: total - kept, damage: damage, leftOutEntries: leftOut)
   }
@@ -87,12 +87,15 @@ public struct LogRepair: Hashable, Sendable {
     new.file.close()
   }
 
-  static func entries(behind mark: ChainReader.Mark, _ file: any LogFile) throws(LogError) -> [LeftOut] {
+  /// The entries behind a place whose revision can be read: the first thousand, and the revision of the last.
+  static func entries(
+    behind mark: ChainReader.Mark, _ file: any LogFile
+  ) throws(LogError) -> (first: [LeftOut], last: Int?) {
     let source = LineSource(file, offset: mark.offset)
     var json = JSONScanner()
-    var found: [LeftOut] = []
+    var found: (first: [LeftOut], last: Int?) = ([], nil)
     var line = mark.line
-    while found.count < mostLeftOut {
+    while true {
       line += 1
       let step: LineSource.Step
       do { step = try source.next() } catch { throw .io(error) }
@@ -104,9 +107,9 @@ public struct LogRepair: Hashable, Sendable {
         guard (try? json.beginObject()) != nil, let name = try? json.nextName(), case "revision" = name,
           let revision = try? json.integer()
         else { continue }
-        found.append(LeftOut(line: line, revision: revision))
+        if found.first.count < mostLeftOut { found.first.append(LeftOut(line: line, revision: revision)) }
+        found.last = revision
       }
     }
-    return found
   }
 }

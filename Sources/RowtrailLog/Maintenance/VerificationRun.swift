@@ -65,8 +65,8 @@ struct VerificationRun<Coding: LogCoding> {
     _ file: any LogFile, _ reader: LogReader<Coding>, _ files: any LogFileSystem
   ) throws(LogError) -> [(file: LogCheckpointFile, core: Result<ReaderCore<Coding>, LogCheckpointFailure>)] {
     var chain = ChainReader(file)
-    let header = try chain.header()
-    let log = CheckpointFiles.Log(file: file, header: header, headerCheck: chain.mark.check, coding: reader.coding)
+    _ = try chain.header()
+    let log = CheckpointFiles.Log(file: file, headerCheck: chain.mark.check, coding: reader.coding)
     let beside = CheckpointFiles(log: file.path, files: files)
     return LogCheckpointFile.all(besides: file.path, files).map { file in
       (file, beside.resume(CheckpointFiles.Found(revision: file.revision, path: file.path), log))

@@ -1,6 +1,9 @@
 import Rowtrail
 
 extension ChainReader {
+  /// How many sections and rows a starting list has.
+  typealias Counts = (sections: Int, rows: Int)
+
   /// Reads the first line.
   mutating func header() throws(LogError) -> LogHeader {
     guard let body = try first() else { throw .notALog(file: file) }
@@ -11,14 +14,15 @@ extension ChainReader {
     return found
   }
 
-  /// The first line. A damaged one is told as damage only where it begins as that of a log of this version.
+  /// The first line. One that is damaged, before others that are sound, may be that of a log of another version.
   private mutating func first() throws(LogError) -> UnsafeBufferPointer<UInt8>? {
     do throws(LogError) {
       return try next()
     } catch {
-      guard case .damaged = error else { throw error }
-      guard let version = try versionAtStart() else { return nil }
-      throw version == LogHeader.currentVersion ? error : .unknownVersion(version, file: file)
+      guard case .damaged = error, let version = try versionAtStart(), version != LogHeader.currentVersion else {
+        throw error
+      }
+      throw .unknownVersion(version, file: file)
     }
   }
 
@@ -32,16 +36,40 @@ extension ChainReader {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// Reads the starting list, which the header counts.
+  /// What is wrong with a first line that names another version, where it is sound once it names the one that is known: then the
+  /// version is what is damaged. `nil` where a newer program may have written it.
+  mutating func damageToVersion() throws(LogError) -> LogDamage? {
+    move(to: Mark())
+    do throws(LogError) {
+      _ = try next()
+      return nil
+    } catch {
+      guard case .damaged(let damage) = error else { throw error }
+      return try isSoundButForVersion() ? damage : nil
+    }
+  }
+
+  private func isSoundButForVersion() throws(LogError) -> Bool {
+    let source = LineSource(source.file)
+    let step: LineSource.Step
+    do { step = try source.next() } catch { throw .io(error) }
+    guard case .line(let line) = step, let found = LineCheck.find(in: line) else { return false }
+    let rest = line.dropLast(LineCheck.length).drop { $0 != UInt8(ascii: ",") }.dropFirst()
+    let known = Array("{\"format\":\"\(LogFormat.name)\",\"version\":\(LogHeader.currentVersion)".utf8)
+    let mended = known + rest.drop { $0 != UInt8(ascii: ",") }
+    return mended.withUnsafeBufferPointer { LineCheck().next($0, found.link) == found.value }
+  }
+
+  /// Reads a starting list, of as many sections and rows as the first line says.
   @_specialize(where Coding == TextCoding)
   mutating func startingList<Coding: LogCoding>(
-    _ header: LogHeader, _ decoder: inout LineDecoder<Coding>
+    _ counts: Counts, _ decoder: inout LineDecoder<Coding>
   ) throws(LogError) -> ListState<Coding.SectionID, Coding.Item> {
     var sections: [ListSection<Coding.SectionID, Coding.Item>] = []
     var rowCount = 0
-    while sections.count < header.sectionCount || rowCount < header.rowCount {
+    while sections.count < counts.sections || rowCount < counts.rows {
       guard let body = try next() else {
-        throw damage(Self.problem(header, sections.count, rowCount), at: mark)
+        throw damage(Self.problem(counts, sections.count, rowCount), at: mark)
       }
       do throws(LineFailure) {
         switch try decoder.begin(body) {
@@ -60,8 +88,8 @@ extension ChainReader {
         throw damage(.content(error)).naming(decoder.coding)
       }
     }
-    guard sections.count == header.sectionCount, rowCount == header.rowCount else {
-      throw damage(Self.problem(header, sections.count, rowCount))
+    guard sections.count == counts.sections, rowCount == counts.rows else {
+      throw damage(Self.problem(counts, sections.count, rowCount))
     }
     do throws(Rejection) {
       return try ListState(validating: sections)
@@ -70,9 +98,9 @@ extension ChainReader {
     }
   }
 
-  private static func problem(_ header: LogHeader, _ sections: Int, _ rows: Int) -> LogDamage.Problem {
+  private static func problem(_ counts: Counts, _ sections: Int, _ rows: Int) -> LogDamage.Problem {
     .startingList(
-      expected: "a starting list of \(header.sectionCount) sections and \(header.rowCount) rows",
+      expected: "a starting list of \(counts.sections) sections and \(counts.rows) rows",
       found: "\(sections) sections and \(rows) rows")
   }
 }

@@ -21,7 +21,11 @@ struct ReaderCore<Coding: LogCoding> {
   init(_ chain: ChainReader, _ header: LogHeader, _ coding: Coding) throws(LogError) {
     self.chain = chain
     assembler = EntryAssembler(coding)
-    list = try self.chain.startingList(header, &assembler.decoder)
+    do throws(LogError) {
+      list = try self.chain.startingList((header.sectionCount, header.rowCount), &assembler.decoder)
+    } catch {
+      throw error.atStart
+    }
     revision = header.firstRevision
     mark = self.chain.mark
   }

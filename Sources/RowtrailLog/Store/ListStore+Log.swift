@@ -11,7 +11,7 @@ extension ListStore {
   /// A store that goes on where a log ends, and keeps its entries in it; with this list and a new log where there is none.
   ///
   /// After a crash the list is back as it was at the last entry that the log has. A log that cannot be read is an error, and
-  /// stays as it is: ``LogRepair/mend(path:)`` puts a damaged one right.
+  /// stays as it is: ``LogRepair/mend(path:coding:)`` puts a damaged one right.
   ///
   /// - Parameters:
   ///   - path: the log's path.

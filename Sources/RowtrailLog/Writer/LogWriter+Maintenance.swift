@@ -33,9 +33,9 @@ extension LogWriter {
     do throws(LogError) {
       if let policy = options.compaction, state.held.file.length >= state.held.compactionLength {
         try replace(from: max(state.held.header.firstRevision, state.held.revision - policy.keepingEntries))
-      } else {
-        try checkpoint()
       }
+      // The compaction took the checkpoints away; damage costs what comes behind it up to the next one.
+      if options.checkpoints.areMade { try checkpoint() }
       state.held.maintenanceFailure = nil
     } catch {
       state.held.maintenanceFailure = error
@@ -59,7 +59,7 @@ extension LogWriter.State {
   ///
   /// - Parameter size: how many bytes the newest checkpoint takes.
   mutating func planCheckpoint(_ options: LogOptions, behind size: Int = 0) {
-    checkpointLength = file.length.adding(options.checkpoints.growth(behind: size))
+    checkpointLength = file.length.adding(options.checkpoints.growth(behind: size, options.compaction))
   }
 
   /// Decides how long the log must be before a compaction is due: the first one by the log's size, another one by what it has
@@ -72,11 +72,18 @@ extension LogWriter.State {
 }
 
 extension LogCheckpointPolicy {
+  /// Whether there are any but those that are asked for.
+  var areMade: Bool { factor > 0 }
+
   /// How many bytes the log grows behind a checkpoint of a size before the next one is due.
-  func growth(behind size: Int) -> Int {
-    guard factor > 0 else { return .max }
+  func growth(behind size: Int, _ compaction: LogCompactionPolicy?) -> Int {
+    guard areMade else { return .max }
     let bytes = Double(size) * factor
-    return max(minimum, bytes < Double(Int.max / 2) ? Int(bytes) : .max)
+    return max(minimum(compaction), bytes < Double(Int.max / 2) ? Int(bytes) : .max)
+  }
+
+  private func minimum(_ compaction: LogCompactionPolicy?) -> Int {
+    minimum ?? max(1, min(Self.defaultMinimum, compaction.map { $0.size / 4 } ?? .max))
   }
 }
 

@@ -34,7 +34,7 @@ extension LogWriter {
 
   /// Opens a log to go on with it.
   ///
-  /// A torn tail is cut off and kept beside the log as `NAME.torn-OFFSET`. Any other damage refuses; ``LogRepair/mend(path:)``
+  /// A torn tail is cut off and kept beside the log as `NAME.torn-OFFSET`. Any other damage refuses; ``LogRepair/mend(path:coding:)``
   /// puts it right.
   ///
   /// - Throws: ``LogError``: `busy`, `damaged`, `notALog`, `unknownVersion`, `otherCoding`, `io`.

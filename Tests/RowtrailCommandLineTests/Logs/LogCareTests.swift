@@ -235,7 +235,8 @@ struct LogCareTests {
     let place = "byte 0: expected the check value DOJHCBDM, found DOJHCBDN"
     #expect(
       text.messages == "\(path):1: error: \(place); without what the log starts with nothing of it can be read or "
-        + "repaired: go back to a copy of it\n")
+        + "repaired: go back to a copy of it; where checkpoints lie beside it, its app goes on from them with "
+        + "`LogRepair.mend`\n")
     #expect(text.output.isEmpty && text.status == 1)
     let json = await Run("log", command, path, "--format", "json")
     #expect(
