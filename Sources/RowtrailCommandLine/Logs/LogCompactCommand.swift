@@ -73,6 +73,8 @@ struct LogCompactCommand: Command {
   private func compact(_ console: Console, cutOff: (LogTail?) -> Void) throws(ToolFailure) -> Outcome {
     let name = try path.logToWrite()
     return try console.withProgress(of: path, to: path) { progress throws(LogError) in
+      // What is cut off is looked at as well: nothing that is damaged goes away unseen.
+      try LogReader(path: name) { TextCoding(viewing: $0) }.check()
       let opened = try LogWriter.open(path: name, coding: RawCoding(try LogHeader(path: name)))
       cutOff(opened.tail)
       let writer = opened.writer

@@ -28,16 +28,17 @@ struct LogRedactCommand: Command {
   func run(_ console: Console) async throws(ToolFailure) -> ExitStatus {
     _ = try LogFileInput(path, console)
     let (name, copy) = (try path.logToRead(), try arguments.output.logToWrite())
-    try console.withProgress(of: path, to: arguments.output) { progress throws(LogError) in
+    let tail = try console.withProgress(of: path, to: arguments.output) { progress throws(LogError) in
       let header = try LogHeader(path: name)
       if header.coding == "text" {
         let redaction = LogRedaction<String, TextItem>.standIns()
-        try redaction.copy(path: name, to: copy, coding: TextCoding(), progress: progress)
+        return try redaction.copy(path: name, to: copy, coding: TextCoding(), progress: progress)
       } else {
         let redaction = LogRedaction<String, RawItem>.standIns()
-        try redaction.copy(path: name, to: copy, coding: RawCoding(header), progress: progress)
+        return try redaction.copy(path: name, to: copy, coding: RawCoding(header), progress: progress)
       }
     }
+    if let tail { try console.tell(Array(tail.note(in: path, style: console.messageStyle).utf8)) }
     if arguments.isJSON {
       try console.writeJSON { writer in
         writer.object { writer in

@@ -27,13 +27,13 @@ struct LogRepairCommand: Command {
     let input = try LogFileInput(path, console)
     let reader = try console.withStart(of: path, isJSON: arguments.isJSON) { () throws(ToolFailure) in
       do throws(LogError) {
-        return try LogReader(input.file) { RawCoding($0) }
+        return try LogReader(input.file) { TextCoding(viewing: $0) }
       } catch {
         throw .input(path, .log(error))
       }
     }
     do throws(LogError) {
-      try reader.advance()
+      try reader.check()
     } catch {
       guard case .damaged = error else { throw .input(path, .log(error)) }
       return try repair(console)

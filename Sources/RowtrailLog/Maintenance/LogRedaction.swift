@@ -32,17 +32,20 @@ public struct LogRedaction<SectionID: ListID, Item: ListItem>: Sendable {
   ///   - newPath: the copy's path.
   ///   - coding: how the log's ids and contents are written.
   ///   - progress: told how many bytes of how many were dealt with.
+  /// - Returns: the torn tail that was left out, where the log has one.
   /// - Throws: ``LogError``: `exists`, `busy`, `damaged`, `otherCoding`, `unwritable`, `io`, `notALog`, `unknownVersion`.
+  @discardableResult
   public func copy<Coding: LogCoding>(
     path: String, to newPath: String, coding: Coding, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(LogError) where Coding.SectionID == SectionID, Coding.Item == Item {
+  ) throws(LogError) -> LogTail? where Coding.SectionID == SectionID, Coding.Item == Item {
     try copy(path, to: newPath, coding, SystemFiles(), progress)
   }
 
+  @discardableResult
   package func copy<Coding: LogCoding>(
     _ path: String, to newPath: String, _ coding: Coding, _ files: any LogFileSystem,
     _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(LogError) where Coding.SectionID == SectionID, Coding.Item == Item {
+  ) throws(LogError) -> LogTail? where Coding.SectionID == SectionID, Coding.Item == Item {
     let reader = try LogReader(try LogReader<Coding>.open(path, files)) { _ in coding }
     let total = reader.byteCount + (reader.tail?.count ?? 0)
     var new = try NewLog(newPath, coding, files)
@@ -70,5 +73,6 @@ public struct LogRedaction<SectionID: ListID, Item: ListItem>: Sendable {
     }
     new.file.close()
     progress(total, total)
+    return reader.tail
   }
 }

@@ -54,10 +54,10 @@ public struct LogRepair: Hashable, Sendable {
       throw .io(error)
     }
     defer { file.close() }
-    let reader = try LogReader(file) { RawCoding($0) }
+    let reader = try LogReader(file) { TextCoding(viewing: $0) }
     var damage: LogDamage?
     do throws(LogError) {
-      try reader.advance()
+      try reader.check()
     } catch {
       guard case .damaged(let found) = error else { throw error }
       damage = found
@@ -70,7 +70,7 @@ public struct LogRepair: Hashable, Sendable {
   }
 
   private static func copy(
-    _ reader: LogReader<RawCoding>, _ file: any LogFile, to path: String, _ files: any LogFileSystem,
+    _ reader: LogReader<TextCoding>, _ file: any LogFile, to path: String, _ files: any LogFileSystem,
     _ progress: (Int) -> Void
   ) throws(LogError) {
     var new = try NewLog(path, RawCoding(reader.header), files)

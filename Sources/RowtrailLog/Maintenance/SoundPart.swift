@@ -18,7 +18,7 @@ struct SoundPart {
     self.start = start
     var core = start
     do throws(LogError) {
-      try core.advance(to: .max)
+      while try core.nextOutline() != nil {}
     } catch {
       guard case .damaged(let found) = error else { throw error }
       damage = found

@@ -30,6 +30,11 @@ extension LogReader {
     return LogTail(offset: core.mark.offset, count: size - core.mark.offset, keptAs: nil)
   }
 
+  /// Reads what is left and checks all of it, as ``next()`` does, but makes no entries.
+  package func check() throws(LogError) {
+    while try core.nextOutline() != nil {}
+  }
+
   /// How many bytes of the log were read and found sound.
   public var byteCount: Int { core.mark.offset }
 

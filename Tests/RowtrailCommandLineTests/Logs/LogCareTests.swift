@@ -65,6 +65,39 @@ struct LogCareTests {
     #expect(await Run("log", "verify", folder.path).status == 2)
   }
 
+  @Test func whatVerifyRefusesRepairLeavesOutAndCompactDoesNotTouch() async throws {
+    for (old, new) in [
+      (#""do":"toggle-star""#, #""do":"toggle-stars""#), (#""row":"neko""#, #""row":7"#),
+    ] {
+      let lines = LogSamples.star.split(separator: "\n").map { String($0.dropLast(LineCheck.length)) }
+      let number = try #require(lines.lastIndex { $0.contains(old) && $0.hasPrefix(#"{"revision""#) })
+      var writer = JSONWriter()
+      var check = LineCheck()
+      for (index, line) in lines.enumerated() {
+        let start = writer.count
+        let text = index == number ? line.replacingOccurrences(of: old, with: new) : line
+        Array(text.utf8).withUnsafeBufferPointer { writer.raw($0) }
+        check.seal(&writer, from: start, .check)
+      }
+      let text = String(decoding: writer.bytes, as: UTF8.self)
+      let path = file(text)
+      #expect(await Run("log", "verify", path).status == 1, "\(new)")
+      let compact = await Run("log", "compact", "--keep", "0", path)
+      #expect(
+        compact.status == 1 && compact.messages.contains(":\(number + 1): error: "), "\(new): \(compact.messages)")
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+      let repair = await Run("log", "repair", path, "--output", "\(path).fixed")
+      #expect(await Run("log", "verify", "\(path).fixed").status == 0, "\(new): \(repair.messages)")
+      try FileManager.default.removeItem(atPath: "\(path).fixed")
+    }
+  }
+
+  @Test func aTornTailIsToldOfByRedactToo() async {
+    let path = file(LogSamples.star + #"{"revision":5,"ac"#)
+    let run = await Run("log", "redact", path, "--output", "\(path).redacted")
+    #expect(run.status == 0 && run.messages.contains("torn tail"), "\(run.messages)")
+  }
+
   @Test func anEntryThatDoesNotSayRightlyWhetherTheListChanged() async throws {
     let list = TextList(ListSection("s", [TextItem("a")]))
     var timeline = TextTimeline(list)
