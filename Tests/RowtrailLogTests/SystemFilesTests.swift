@@ -14,6 +14,27 @@ import Testing
 struct SystemFilesTests {
   private let options = LogOptions(clock: .none, checkpoints: .growth(1, minimum: 4000))
 
+  @Test("the lock goes with the close, also where a child process has the file open for a moment longer")
+  func lockOfAnOpenCopy() throws {
+    let path = Folder().path + ".lock"
+    defer { unlink(path) }
+    let files = SystemFiles()
+    let file = try files.open(path, .create)
+    #expect(try file.lock())
+    let number = try file.identity().number
+    // What a child has between fork and exec: the same open file under another descriptor.
+    let copies = (3..<Int32(1024)).filter { descriptor in
+      var status = stat()
+      return fstat(descriptor, &status) == 0 && UInt64(status.st_ino) == number
+    }.map { dup($0) }
+    defer { for copy in copies { close(copy) } }
+    #expect(!copies.isEmpty)
+    file.close()
+    let again = try files.open(path, .write)
+    #expect(try again.lock())
+    again.close()
+  }
+
   @Test
   func aWholeLife() throws {
     let folder = Folder()

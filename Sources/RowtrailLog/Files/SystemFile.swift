@@ -52,6 +52,8 @@ package final class SystemFile: LogFile {
       return isOpen
     }
     guard wasOpen else { return }
+    // A child process that is just being made may have the file open still, and would hold the lock.
+    _ = flock(descriptor, LOCK_UN)
     #if canImport(Glibc)
       _ = Glibc.close(descriptor)
     #elseif canImport(Musl)
