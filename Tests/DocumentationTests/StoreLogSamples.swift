@@ -39,17 +39,19 @@ private enum Recorded {
   }
 }
 
+private let logOptions = LogOptions(compaction: LogCompactionPolicy(beyond: 1 << 20, keepingEntries: 1000))
+
 @MainActor
 private func openStore(path: String, servers: ListState<String, Server>) throws(LogError) -> ListStore<String, Server> {
   do throws(LogError) {
-    return try ListStore(log: path, coding: ServerCoding(), list: servers, history: 100)
+    return try ListStore(log: path, coding: ServerCoding(), list: servers, history: 100, options: logOptions)
   } catch {
     print("\(error)")  // what happened, where, what to do; localizedDescription does not say it
     guard let mended = try LogRepair.mend(path: path, coding: ServerCoding()) else { throw error }  // see below
     let (has, lost) = (mended.revisions, mended.lostRevisions)
     print("kept for a report: \(mended.keptAs)")
     print("there are revisions \(has.map { "\($0)" } ?? "none"), lost are \(lost.map { "\($0)" } ?? "none")")
-    return try ListStore(log: path, coding: ServerCoding(), list: servers, history: 100)
+    return try ListStore(log: path, coding: ServerCoding(), list: servers, history: 100, options: logOptions)
   }
 }
 
@@ -108,13 +110,14 @@ struct StoreLogSamples {
 
     await store.flush()  // returns at once where writing has failed
     store.stopLogging()
-    _ = try LogRepair.mend(path: path, coding: ServerCoding())  // does nothing where the log is not damaged
-    let opened = try LogWriter.open(path: path, coding: ServerCoding())  // both may be done in the background
+    // Both may be done in the background; a mending does nothing where the log is not damaged.
+    _ = try LogRepair.mend(path: path, coding: ServerCoding())
+    let opened = try LogWriter.open(path: path, coding: ServerCoding(), options: logOptions)
     try store.keepLog(in: opened)
 
     store.stopLogging()
     let newPath = path + ".new"
-    try store.beginLog(path: newPath, coding: ServerCoding())
+    try store.beginLog(path: newPath, coding: ServerCoding(), options: logOptions)
     #expect(try LogHistory(path: newPath, coding: ServerCoding()).header.firstRevision == 1)
     #expect(Recorded.Action.retire("kitsu").record == AppAction("retire", payload: "kitsu"))
   }

@@ -149,6 +149,13 @@ final class SimulatedFile: LogFile {
     }
   }
 
+  func hasName() throws(LogIOFailure) -> Bool {
+    try disk.withLock { disk throws(LogIOFailure) in
+      try disk.call(.stat, path)
+      return disk.names.values.contains(inode)
+    }
+  }
+
   func close() {
     let had = hasLock.withLock { had in
       defer { had = false }

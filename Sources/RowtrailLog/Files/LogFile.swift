@@ -18,6 +18,8 @@ package protocol LogFile: AnyObject, Sendable {
   func lock() throws(LogIOFailure) -> Bool
   /// What tells the file from others, whatever it is called.
   func identity() throws(LogIOFailure) -> LogFileIdentity
+  /// Whether the file has a name, this one or another: what is written to one without is gone when it is closed.
+  func hasName() throws(LogIOFailure) -> Bool
   /// Gives the handle back, and its lock.
   func close()
 }

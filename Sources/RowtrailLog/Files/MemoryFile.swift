@@ -26,5 +26,6 @@ package final class MemoryFile: LogFile {
   package func sync() {}
   package func lock() -> Bool { false }
   package func identity() -> LogFileIdentity { LogFileIdentity(device: 0, number: 0) }
+  package func hasName() -> Bool { true }
   package func close() {}
 }

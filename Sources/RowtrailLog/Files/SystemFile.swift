@@ -77,6 +77,8 @@ package final class SystemFile: LogFile {
       device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
+  package func hasName() throws(LogIOFailure) -> Bool { try status().st_nlink > 0 }
+
   package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LogIOFailure) -> Int {
     try retrying(.read, path) { pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)) }
   }

@@ -43,7 +43,7 @@ extension LogWriter {
     defer { state.unlock() }
     guard !state.held.isClosed else { throw .closed(file: path) }
     try state.held.file.check()
-    if state.held.file.synced < state.held.file.length { return try sync(upTo: state.held.file.length) }
+    try sync(upTo: state.held.file.length)
     do throws(LogIOFailure) {
       try files.checkName(of: state.held.file.file)
     } catch {
@@ -107,7 +107,8 @@ extension LogWriter {
       var failure: LogIOFailure?
       do throws(LogIOFailure) {
         try file.sync()
-        try files.checkName(of: file)
+        // One call; whether the name is still its own is asked by a ``sync()``.
+        guard try file.hasName() else { throw LogIOFailure(.find, file.path, LogIOFailure.noEntry) }
       } catch {
         failure = error
       }
