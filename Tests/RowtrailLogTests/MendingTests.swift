@@ -2,6 +2,18 @@ import Rowtrail
 import RowtrailLog
 import Testing
 
+/// The coding of a later version of the app.
+private struct LaterCoding: LogCoding {
+  let name = "machine", version = 3, titleMember = "name"
+  let before = MachineCoding()
+  func text(ofSection id: Zone) -> String { before.text(ofSection: id) }
+  func section(_ text: String) -> Zone? { before.section(text) }
+  func text(ofRow id: Int) -> String { before.text(ofRow: id) }
+  func row(_ text: String) -> Int? { before.row(text) }
+  func content(of item: Machine) -> JSONObject { before.content(of: item) }
+  func item(_ id: Int, _ content: JSONObject) -> Machine? { before.item(id, content) }
+}
+
 @Suite("A damaged log is put right where it stands")
 struct MendingTests {
   private let history = History.made(60, seed: 4)
@@ -64,6 +76,30 @@ struct MendingTests {
     let again = try opened(disk)
     #expect(again.revision == 60 && again.list == history.timeline.current)
     #expect(try again.timeline(history: 100).firstRevision == 50)
+  }
+
+  @Test("from a checkpoint that a later version of the app made, for that version", arguments: [true, false])
+  func fromALaterVersionsCheckpoint(isLater: Bool) throws {
+    let disk = SimulatedDisk()
+    let options = LogOptions(clock: .none, checkpoints: .never)
+    let log = try LogWriter.create("m", MachineCoding(), machines, 0, options, disk)
+    var timeline = Timeline(machines)
+    for _ in 0..<6 { try log.append(timeline.dispatch(.toggleStar(.id(1)))) }
+    try log.close()
+    let later = try LogWriter.open("m", LaterCoding(), options, disk).writer
+    for number in 7...12 {
+      try later.append(timeline.dispatch(.toggleStar(.id(1))))
+      if number == 10 { try later.makeCheckpoint() }
+    }
+    try later.close()
+    _ = try spoil("{\"revision\":3,", disk)
+    if isLater {
+      #expect(try LogRepair.mend("m", LaterCoding(), disk)?.revisions == 10...12)
+      #expect(try LogWriter.open("m", LaterCoding(), options, disk).list == timeline.current)
+    } else {
+      #expect(try LogRepair.mend("m", MachineCoding(), disk)?.revisions == 0...2)
+      #expect(try LogWriter.open("m", MachineCoding(), options, disk).revision == 2)
+    }
   }
 
   @Test("from a checkpoint on also where the starting list is damaged")

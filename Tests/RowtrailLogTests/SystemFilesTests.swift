@@ -35,6 +35,34 @@ struct SystemFilesTests {
     again.close()
   }
 
+  @Test("who waits for the disk is not left waiting by a compaction", .timeLimit(.minutes(3)))
+  func waitersAndCompactions() async throws {
+    let folder = Folder()
+    let path = folder.path + "/many.rowlog"
+    let history = History.made(300, seed: 5)
+    let log = try LogWriter.create(path: path, coding: TextCoding(), list: history.start, options: options)
+    let isDone = Locked(false)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        defer { isDone.withLock { $0 = true } }
+        for entry in history.entries { try log.append(entry, durability: .full) }
+      }
+      for _ in 0..<3 {
+        group.addTask { while !isDone.withLock({ $0 }) { try log.sync() } }
+      }
+      group.addTask {
+        while !isDone.withLock({ $0 }) {
+          try log.compact(from: log.revision)
+          await Task.yield()
+        }
+      }
+      try await group.waitForAll()
+    }
+    try log.close()
+    let opened = try LogWriter.open(path: path, coding: TextCoding())
+    #expect(opened.revision == 300 && opened.list == history.timeline.current)
+  }
+
   @Test
   func aWholeLife() throws {
     let folder = Folder()

@@ -68,13 +68,17 @@ package struct SystemFiles: LogFileSystem {
     }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        guard errno == 0 else { throw LogIOFailure(.list, path.folder, errno) }
+        return names
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       names.append(name)
     }
-    return names
   }
 
   private func open(folderOf path: String, _ operation: LogIOFailure.Operation) throws(LogIOFailure) -> Int32 {

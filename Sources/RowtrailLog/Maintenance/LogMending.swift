@@ -57,7 +57,12 @@ extension LogRepair {
       new.file.close()
       if let failure = new.failure { throw .io(failure) }
     } else {
-      do { try files.remove(path) } catch { throw .io(error) }
+      do throws(LogIOFailure) {
+        try files.remove(path)
+        try files.syncFolder(of: path)
+      } catch {
+        throw .io(error)
+      }
     }
     CheckpointFiles(log: path, files: files).moveAll(to: keptAs)
     let firstLost = found.part.map { $0.revision + 1 } ?? leftOut.first.first?.revision
@@ -81,7 +86,11 @@ extension LogRepair {
       header = sound
       let part = try SoundPart(sound, from: ReaderCore(chain, sound, RawCoding(sound)))
       guard let damage = part.damage else { return nil }
-      return (damage, try checkpoints.furthest(part, file, sound, headerCheck: chain.mark.check))
+      return (
+        damage,
+        try checkpoints.furthest(
+          part, file, sound, headerCheck: chain.mark.check, codingVersion: coding.version)
+      )
     } catch {
       let damage: LogDamage?
       switch error {
@@ -95,7 +104,11 @@ extension LogRepair {
       let known: LogHeader
       if let header { known = header } else { known = try remains(of: file, coding) }
       let check = header.map { _ in chain.mark.check }
-      return (damage, try checkpoints.furthest(nil, file, known, headerCheck: check))
+      return (
+        damage,
+        try checkpoints.furthest(
+          nil, file, known, headerCheck: check, codingVersion: coding.version)
+      )
     }
   }
 

@@ -41,9 +41,10 @@ extension CheckpointFiles {
   ///   - part: what is sound from the log's beginning on; `nil` where that is damaged.
   ///   - headerCheck: the check value of the log's first line; `nil` where that is damaged.
   ///   - header: what is known of that line.
+  ///   - codingVersion: the version of the app's coding; what a later one wrote is not taken.
   /// - Complexity: O(bytes of the log, and of the checkpoints): none is read from whose list a part before it has.
   func furthest(
-    _ part: SoundPart?, _ file: any LogFile, _ header: LogHeader, headerCheck: UInt32?
+    _ part: SoundPart?, _ file: any LogFile, _ header: LogHeader, headerCheck: UInt32?, codingVersion: Int
   ) throws(LogError) -> SoundPart? {
     var best = part
     let all: [Found]
@@ -51,8 +52,10 @@ extension CheckpointFiles {
     for found in all.reversed() where found.revision > best?.revision ?? -1 {
       do throws(LogError) {
         let contents = try contents(found, RawCoding(header)) { head throws(LogError) in
+          guard head.codingVersion <= codingVersion else { return false }
           if let headerCheck {
-            guard head.headerCheck == headerCheck, head.codingVersion == header.codingVersion else { return false }
+            // A checkpoint may be of a later version of the app than the log's beginning.
+            guard head.headerCheck == headerCheck, head.codingVersion >= header.codingVersion else { return false }
           }
           return try fits(head.mark, file)
         }

@@ -50,6 +50,7 @@ extension ListStore {
       throw .otherHistory(
         file: opened.writer.path, revision: opened.writer.revision, store: timeline.firstRevision...timeline.revision)
     }
+    if let old = self.log, old.writes(by: opened.writer), old.log == .logging { return }
     let log = StoreLog(opened, of: self)
     for entry in timeline.entries.suffix(timeline.revision - opened.revision) { log.record(entry) }
     if let old = self.log, !old.writes(by: opened.writer) { old.stop() }

@@ -44,6 +44,8 @@ extension LogWriter {
     guard !state.held.isClosed else { throw .closed(file: path) }
     try state.held.file.check()
     try sync(upTo: state.held.file.length)
+    // Who closed it meanwhile has made sure of it.
+    guard !state.held.isClosed else { return }
     do throws(LogIOFailure) {
       try files.checkName(of: state.held.file.file)
     } catch {
@@ -94,14 +96,17 @@ extension LogWriter {
   /// Waits until so much of the file is on the disk; one of those who wait does the work for all. The lock is held, and
   /// given back while the disk works.
   private func sync(upTo end: Int) throws(LogError) {
+    let file = state.held.file.file
     while state.held.file.synced < end {
       if let failure = state.held.file.failure { throw .io(failure) }
+      // A compaction has written all of it to another file, which was on the disk before it took this one's place.
+      guard state.held.file.file === file else { return }
+      guard !state.held.isClosed else { throw .closed(file: path) }
       guard !state.held.isSyncing else {
         state.wait()
         continue
       }
       state.held.isSyncing = true
-      let file = state.held.file.file
       let length = state.held.file.length
       state.unlock()
       var failure: LogIOFailure?

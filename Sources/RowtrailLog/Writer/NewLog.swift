@@ -54,7 +54,8 @@ struct NewLog<Coding: LogCoding> {
     do throws(LogIOFailure) {
       let file = try files.open(temporary, .create)
       do throws(LogIOFailure) {
-        if try file.lock() { return file }
+        // Another one may have taken it for a leftover before it was locked.
+        if try file.lock(), try files.identity(of: temporary) == file.identity() { return file }
       } catch {
         file.close()
         throw error
@@ -74,10 +75,16 @@ struct NewLog<Coding: LogCoding> {
   ) throws(LogError) {
     let isForeign: Bool
     do throws(LogIOFailure) {
-      let old = try files.open(temporary, .write)
+      let old: any LogFile
+      do throws(LogIOFailure) {
+        old = try files.open(temporary, .write)
+      } catch {
+        if error.code == LogIOFailure.noEntry { return }
+        throw error
+      }
       defer { old.close() }
       if try old.lock(), try files.identity(of: temporary) == old.identity() {
-        isForeign = try !mayBeOurs(old) || !replaces && hasEntries(old)
+        isForeign = if try !mayBeOurs(old) { true } else { replaces ? false : try hasEntries(old) }
         if !isForeign { return try files.remove(temporary) }
       } else {
         isForeign = false
@@ -95,10 +102,16 @@ struct NewLog<Coding: LogCoding> {
     return zip(found, beginning).allSatisfy { $0 == 0 || $0 == $1 }
   }
 
-  /// Whether a file is a log of which something would be lost.
-  private static func hasEntries(_ file: any LogFile) -> Bool {
-    guard let reader = try? LogReader(file, coding: { RawCoding($0) }) else { return false }
-    return (try? reader.core.nextOutline()) != nil
+  /// Whether a file has lines of entries, damaged ones too: then something would be lost with it.
+  private static func hasEntries(_ file: any LogFile) throws(LogIOFailure) -> Bool {
+    let source = LineSource(file)
+    while true {
+      switch try source.next() {
+      case .line(let line): if line.starts(with: "{\"revision\"".utf8) { return true }
+      case .tooLong: continue
+      case .end: return false
+      }
+    }
   }
 
   /// Writes the header and the starting list.
@@ -134,13 +147,15 @@ struct NewLog<Coding: LogCoding> {
     encoder.json.clear()
   }
 
-  /// Gives the log its name, in place of what had it.
+  /// Gives the log its name.
   ///
-  /// - Parameter old: what has to have the name until then; another log is never replaced.
+  /// - Parameter old: what has to have the name until then, and is replaced; where there is none, nothing may have it.
   mutating func finish(sync: Bool, replacing old: (any LogFile)? = nil) throws(LogError) {
     try flush(beyond: 0)
+    do { if sync { try file.sync() } } catch { throw .io(error) }
+    guard try isUnderItsName() else { throw .busy(file: path) }
+    if old == nil { try Self.checkIsFree(path, files) }
     do throws(LogIOFailure) {
-      if sync { try file.sync() }
       if let old { try files.checkName(of: old) }
       try files.rename(temporary, to: path)
       hasItsName = true
@@ -151,9 +166,13 @@ struct NewLog<Coding: LogCoding> {
     }
   }
 
+  private func isUnderItsName() throws(LogError) -> Bool {
+    do { return try files.identity(of: temporary) == file.identity() } catch { throw .io(error) }
+  }
+
   /// Removes what was written, unless it has the log's name.
   func abandon() {
-    if !hasItsName { try? files.remove(temporary) }
+    if !hasItsName, (try? isUnderItsName()) == true { try? files.remove(temporary) }
     file.close()
   }
 }

@@ -56,6 +56,19 @@ struct StopTests {
     #expect(try LogHistory(path: folder.path + "/t", coding: MachineCoding()).list(at: 2) == store.list)
   }
 
+  @Test("joining the writer that a store has already changes nothing")
+  func sameWriter() async throws {
+    let disk = SimulatedDisk()
+    let opened = try LogWriter.openOrCreate("s", MachineCoding(), machines, LogOptions(clock: .none), disk)
+    let store = ListStore(timeline: try opened.timeline())
+    try store.keepLog(in: opened)
+    for _ in 0..<50 {
+      store.dispatch(.toggleStar(.id(1)))
+      try? store.keepLog(in: opened)
+    }
+    #expect(await store.flush() == .logging && opened.writer.revision == 50)
+  }
+
   @Test("writes what waits, then gives the log back")
   func whatWaits() async throws {
     let disk = SimulatedDisk()
