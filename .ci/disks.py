@@ -56,7 +56,7 @@ def killed_at_every_byte(folder, what, step=1, durability='process'):
         passed(int(kills[0]), f'killed at {every} of a log of {COUNT} entries, {what}', start)
 
 
-CALLS = ['openat', 'pwrite64', 'fdatasync', 'fsync', 'renameat', 'ftruncate', 'flock', 'newfstatat', 'pread64']
+CALLS = ['openat', 'pwrite64', 'fdatasync', 'fsync', 'renameat', 'flock', 'newfstatat', 'pread64']
 
 
 def can_trace(folder):
