@@ -15,6 +15,11 @@ struct EntrySourceTests {
     }
   }
 
+  /// The lines without their check values and closing braces.
+  private static func bodies(_ bytes: [UInt8]) -> [[UInt8]] {
+    bytes.split(separator: 0x0A).map { Array($0.dropLast(LineCheck.length)) }
+  }
+
   private static func open(_ bytes: [UInt8]) throws -> LogEntrySource<TextCoding> {
     try LogEntrySource(try textReader(bytes), spacing: 128)
   }
@@ -85,7 +90,7 @@ struct EntrySourceTests {
     var random = SeededGenerator(seed: seed)
     let history = History.made(24, seed: seed)
     let bytes = try logBytes(history, options: LogOptions(clock: Self.ticking()))
-    let lines = bytes.split(separator: 0x0A).map { Array($0.dropLast(LineCheck.length)) }
+    let lines = Self.bodies(bytes)
     let first = lines.firstIndex { $0.starts(with: #"{"revision""#.utf8) } ?? 0
     let letters = Array(#"{}[]":,\0159-abtrue.Z "#.utf8)
     for _ in 0..<400 {
@@ -107,7 +112,7 @@ struct EntrySourceTests {
   @Test("a line is one object: a brace too many ends both ways of reading")
   func braceTooMany() throws {
     let history = History.made(24, seed: 1)
-    let lines = try logBytes(history).split(separator: 0x0A).map { Array($0.dropLast(LineCheck.length)) }
+    let lines = Self.bodies(try logBytes(history))
     for index in lines.indices {
       var changed = lines
       changed[index].append(0x7D)
@@ -122,7 +127,7 @@ struct EntrySourceTests {
   @Test("an entry of pieces or parts that are not there, or without those that are, is damage")
   func parts() throws {
     let history = History.made(4, seed: 1)
-    let lines = try logBytes(history).split(separator: 0x0A).map { Array($0.dropLast(LineCheck.length)) }
+    let lines = Self.bodies(try logBytes(history))
     let first = lines.count - 4
     let event = #"{"event":{"is":"starred","rows":["nobody"]},"of":1"#
     let wrong = [
@@ -149,8 +154,7 @@ struct EntrySourceTests {
     var random = SeededGenerator(seed: seed)
     let history = History.made(200, seed: seed)
     let bytes = try logBytes(history, options: LogOptions(clock: Self.ticking()))
-    let lines = try bytes.split(separator: 0x0A).map { line in
-      let body = Array(line.dropLast(LineCheck.length))
+    let lines = try Self.bodies(bytes).map { body in
       guard body.starts(with: #"{"revision""#.utf8), random.below(4) > 0 else { return body }
       return try rewritten(body, &random)
     }

@@ -14,7 +14,8 @@ struct NewLog<Coding: LogCoding> {
   /// How many bytes were written to the file.
   private(set) var length = 0
 
-  /// - Parameter replaces: whether it takes the place of a log of this name; where not, no file may have the name.
+  /// - Parameter replaces: whether it takes the place of a log of this name; where not, no file may have the name, which
+  ///   ``finish(sync:replacing:)`` looks at once more.
   init(_ path: String, replaces: Bool = false, _ coding: Coding, _ files: any LogFileSystem) throws(LogError) {
     self.path = path
     self.files = files
@@ -22,13 +23,6 @@ struct NewLog<Coding: LogCoding> {
     encoder = LineEncoder(coding)
     if !replaces { try Self.checkIsFree(path, files) }
     file = try Self.claim(temporary, for: path, replaces, files)
-    guard !replaces else { return }
-    do throws(LogError) {
-      try Self.checkIsFree(path, files)
-    } catch {
-      abandon()
-      throw error
-    }
   }
 
   private static func checkIsFree(_ path: String, _ files: any LogFileSystem) throws(LogError) {
@@ -73,7 +67,7 @@ struct NewLog<Coding: LogCoding> {
   private static func clear(
     _ temporary: String, for path: String, _ replaces: Bool, _ files: any LogFileSystem
   ) throws(LogError) {
-    let isForeign: Bool
+    var isForeign = false
     do throws(LogIOFailure) {
       let old: any LogFile
       do throws(LogIOFailure) {
@@ -84,10 +78,9 @@ struct NewLog<Coding: LogCoding> {
       }
       defer { old.close() }
       if try old.lock(), try files.identity(of: temporary) == old.identity() {
-        isForeign = if try !mayBeOurs(old) { true } else { replaces ? false : try hasEntries(old) }
+        isForeign = try !mayBeOurs(old)
+        if !isForeign, !replaces { isForeign = try hasEntries(old) }
         if !isForeign { return try files.remove(temporary) }
-      } else {
-        isForeign = false
       }
     } catch {
       throw .io(error)

@@ -1,15 +1,22 @@
 import Rowtrail
 import UIKit
 
+/// A window that shows a controller.
+@MainActor private func shown(_ controller: UIViewController) -> UIWindow {
+  let window = UIWindow(frame: .zero)
+  window.rootViewController = controller
+  window.isHidden = false
+  return window
+}
+
 /// A user before the search of the UIKit guide.
 @MainActor package final class SearchUser {
   private let controller: SearchController
-  private let window = UIWindow(frame: .zero)
+  private let window: UIWindow
 
   package init(_ store: ListStore<String, Server>) {
     controller = SearchController(store: store)
-    window.rootViewController = controller
-    window.isHidden = false
+    window = shown(controller)
   }
 
   private var view: UITableView { controller.tableView }
@@ -30,12 +37,11 @@ import UIKit
 /// A user who renames in the cells.
 @MainActor package final class NamesUser {
   private let controller: NamesController
-  private let window = UIWindow(frame: .zero)
+  private let window: UIWindow
 
   package init(_ store: ListStore<String, Server>) {
     controller = NamesController(store: store)
-    window.rootViewController = controller
-    window.isHidden = false
+    window = shown(controller)
   }
 
   private func cell(_ row: Int) -> NameCell? {
